@@ -3,6 +3,7 @@
 // docs/performance.md explains the figures.
 import { assertionRows } from './assertions.mjs';
 import { comparisonRows } from './comparison.mjs';
+import { mergeRows } from './merge.mjs';
 import { suiteFiles } from './suites.mjs';
 import {
   runAction,
@@ -161,6 +162,8 @@ const BENCHES = {
       };
       return [row('config', 'validating 1,000 tests / parsing them with yaml', own, 4)];
     }),
+
+  merge: () => withServer({}, ({ url }) => mergeRows(url, row)),
 
   assert: assertionRows,
 

@@ -44,11 +44,15 @@ export async function startModelServer({
 
 /**
  * Runs a Node script to its end. Times in ms; `peakMb` is its peak resident memory, where the system tells. With
- * `stopWhen`, a promise, it gets SIGTERM then and must not end with 0; `stopMs` is how long it took to end.
+ * `stopWhen`, a promise, it gets SIGTERM then and must not end with 0; `stopMs` is how long it took to end. `stdout` is
+ * what it wrote, with `keepOutput`.
  */
-export function runNode(args, { env = process.env, cwd, stopWhen } = {}) {
+export function runNode(args, { env = process.env, cwd, stopWhen, keepOutput = false } = {}) {
   const startedAt = performance.timeOrigin + performance.now();
-  const child = spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  const stdio = ['ignore', keepOutput ? 'pipe' : 'ignore', 'pipe'];
+  const child = spawn(process.execPath, args, { env, cwd, stdio });
+  let stdout = '';
+  child.stdout?.on('data', (text) => (stdout += text));
   let stderr = '';
   let peakMb = 0;
   let stoppedAt;
@@ -60,12 +64,12 @@ export function runNode(args, { env = process.env, cwd, stopWhen } = {}) {
   const sampler = setInterval(() => (peakMb = Math.max(peakMb, peakOf(child.pid))), 50);
   return new Promise((done, fail) => {
     child.on('error', fail);
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       clearInterval(sampler);
       const ms = performance.timeOrigin + performance.now() - startedAt;
       const asExpected = stopWhen === undefined ? code === 0 : code > 0 && stoppedAt !== undefined;
       if (!asExpected) fail(new Error(`${args.join(' ')} ended with ${code}: ${stderr}`));
-      else done({ ms, startedAt, peakMb, stopMs: performance.now() - stoppedAt });
+      else done({ ms, stdout, startedAt, peakMb, stopMs: performance.now() - stoppedAt });
     });
   });
 }
@@ -84,7 +88,11 @@ function peakOf(pid) {
  * Runs the built action on a suite in a folder of its own, as a step of a workflow without a pull request. `variables`:
  * more of the environment. `read`: a file of the folder whose text is wanted as `text`.
  */
-export async function runAction(suite, inputs = {}, { stopWhen, variables = {}, read } = {}) {
+export async function runAction(
+  suite,
+  inputs = {},
+  { stopWhen, keepOutput, variables = {}, read } = {},
+) {
   if (!existsSync(ACTION)) throw new Error('dist/ is missing: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
@@ -105,7 +113,7 @@ export async function runAction(suite, inputs = {}, { stopWhen, variables = {}, 
         ]),
       ),
     };
-    const ended = await runNode([ACTION], { env, cwd: folder, stopWhen });
+    const ended = await runNode([ACTION], { env, cwd: folder, stopWhen, keepOutput });
     return read === undefined
       ? ended
       : { ...ended, text: readFileSync(join(folder, read), 'utf8') };

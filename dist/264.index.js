@@ -69,20 +69,20 @@ async function isPart(path) {
     }
 }
 
-// EXTERNAL MODULE: ./src/app/conclude.ts + 30 modules
-var conclude = __webpack_require__(96101);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 27 modules
+var conclude = __webpack_require__(59045);
 // EXTERNAL MODULE: ./src/github/log.ts
 var log = __webpack_require__(53385);
-// EXTERNAL MODULE: ./src/app/prepare.ts + 32 modules
-var prepare = __webpack_require__(96755);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 34 modules
+var prepare = __webpack_require__(96388);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
 var proxy_settings = __webpack_require__(41644);
 // EXTERNAL MODULE: ./src/report/words/log-text.ts
 var log_text = __webpack_require__(79196);
-// EXTERNAL MODULE: ./src/app/session.ts + 5 modules
-var app_session = __webpack_require__(42143);
+// EXTERNAL MODULE: ./src/app/session.ts + 6 modules
+var app_session = __webpack_require__(52971);
 ;// CONCATENATED MODULE: ./src/app/crash.ts
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 
@@ -162,7 +162,7 @@ async function publishCrash(host) {
     clearTimeout(timer);
 }
 async function concludeCrash(host) {
-    const opened = await (0,app_session/* openSession */.f)(host);
+    const opened = await (0,app_session/* openSession */.fA)(host);
     if (opened.kind !== 'open' || opened.session.where === 'local')
         return;
     const { session } = opened;

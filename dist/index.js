@@ -4659,7 +4659,7 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 96101:
+/***/ 59045:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4868,79 +4868,10 @@ function emitAnnotations(annotations, log) {
     return shown.length;
 }
 
-;// CONCATENATED MODULE: ./src/github/api-failure.ts
-/** What a failed GitHub request means for something optional. */
-const MAX_MESSAGE_LENGTH = 300;
-/** Reads an error thrown by a GitHub client. Never throws. */
-function readApiFailure(error) {
-    const status = statusOf(error);
-    const message = describe(error, status);
-    // GitHub answers 403 for a missing permission, a rate limit and a locked conversation alike, and 404 for what the
-    // token may not see.
-    if (status === 403 || status === 404) {
-        if (/rate limit|abuse/i.test(message))
-            return { kind: 'other', message };
-        if (/locked/i.test(message))
-            return { kind: 'locked', message };
-        return { kind: 'read-only-token', message };
-    }
-    if (status === 422)
-        return { kind: 'body-refused', message };
-    return { kind: 'other', message };
-}
-/** The HTTP status of an error thrown by a GitHub client, if it has one. */
-function statusOf(error) {
-    if (typeof error !== 'object' || error === null || !('status' in error))
-        return undefined;
-    return typeof error.status === 'number' ? error.status : undefined;
-}
-/** One short line for the log. */
-function describeError(error) {
-    return describe(error, statusOf(error));
-}
-function describe(error, status) {
-    const text = error instanceof Error ? error.message : String(error);
-    const firstLine = text.trim().split(/[\r\n]/, 1)[0] || statusOnly(error);
-    const shortened = firstLine.length > MAX_MESSAGE_LENGTH
-        ? `${firstLine.slice(0, MAX_MESSAGE_LENGTH)} [...]`
-        : firstLine;
-    return status === undefined ? shortened : `${shortened} (HTTP ${status})`;
-}
-/** Azure's client, which stores artifacts, says nothing where a proxy in between sends an error without a body. */
-function statusOnly(error) {
-    const status = typeof error === 'object' && error !== null && 'statusCode' in error
-        ? error.statusCode
-        : undefined;
-    return typeof status === 'number' ? `HTTP ${status} without a reason` : 'no reason is known';
-}
-
-;// CONCATENATED MODULE: ./src/github/time-limit.ts
-/** A bound on something optional that may hang. */
-/**
- * Runs `work` for at most `limitMs` milliseconds. The signal that `work` gets is aborted then; what work that
- * ignores it resolves to is dropped. Rejects as `work` does.
- */
-async function withTimeLimit(limitMs, work) {
-    const controller = new AbortController();
-    let timer;
-    const timeout = new Promise((resolve) => {
-        timer = setTimeout(() => {
-            resolve({ kind: 'timed-out' });
-            controller.abort();
-        }, limitMs);
-    });
-    const done = work(controller.signal).then((result) => ({
-        kind: 'done',
-        result,
-    }));
-    try {
-        return await Promise.race([done, timeout]);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-
+// EXTERNAL MODULE: ./src/github/api-failure.ts
+var api_failure = __nccwpck_require__(99692);
+// EXTERNAL MODULE: ./src/github/time-limit.ts
+var time_limit = __nccwpck_require__(88576);
 ;// CONCATENATED MODULE: ./src/github/artifacts.ts
 /** The report files as one artifact of the run. Nothing here throws: an artifact never changes the verdict. */
 
@@ -4957,13 +4888,13 @@ async function uploadReport(request) {
     if (!hasArtifactService(request.job.serverUrl))
         return { kind: 'skipped', reason: 'ghes' };
     try {
-        const upload = await withTimeLimit(request.timeLimitMs, (signal) => tryNames(request, signal));
+        const upload = await (0,time_limit/* withTimeLimit */.B)(request.timeLimitMs, (signal) => tryNames(request, signal));
         return upload.kind === 'done'
             ? upload.result
             : { kind: 'failed', message: `no answer within ${Math.round(request.timeLimitMs / 1000)} s` };
     }
     catch (error) {
-        return { kind: 'failed', message: describeError(error) };
+        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
     }
 }
 /** github.com, GitHub Enterprise Cloud with data residency, or a local stand-in; the rule of @actions/artifact. */
@@ -5035,7 +4966,7 @@ async function createCheckRun(request) {
         return await create(request);
     }
     catch (error) {
-        const failure = readApiFailure(error);
+        const failure = (0,api_failure/* readApiFailure */.HQ)(error);
         return failure.kind === 'read-only-token' || failure.kind === 'locked'
             ? { kind: 'skipped', reason: 'read-only-token' }
             : { kind: 'failed', message: failure.message };
@@ -5067,7 +4998,7 @@ async function create(request) {
             };
         }
         catch (error) {
-            if (readApiFailure(error).kind !== 'body-refused')
+            if ((0,api_failure/* readApiFailure */.HQ)(error).kind !== 'body-refused')
                 throw error;
             refusal = error;
         }
@@ -5106,7 +5037,7 @@ async function addPages(request, id, attempt, rest) {
         return { annotations };
     }
     catch (error) {
-        return { annotations, problem: describeError(error) };
+        return { annotations, problem: (0,api_failure/* describeError */.Uc)(error) };
     }
 }
 function outputOf({ title }, { summary }, annotations) {
@@ -5126,69 +5057,8 @@ function outputOf({ title }, { summary }, annotations) {
     };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./src/github/client.ts
-/** The GitHub API client: loaded when it is needed, patient within limits, silent on the console. */
-
-/** A rate limit further away than this many seconds is not waited for: the job must not sleep for a comment. */
-const MAX_RATE_LIMIT_WAIT = 60;
-const RATE_LIMIT_RETRIES = 2;
-/**
- * Makes a client that retries server errors three times (after 1, 4 and 9 seconds) and rate limits twice when they
- * end soon. Throws when the token is empty.
- */
-async function createGitHubClient(options) {
-    // Not `@actions/github` itself: on import it parses the event payload, and a malformed one would throw here.
-    const [{ GitHub: BaseClient, getOctokitOptions }, { retry }, { throttling }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85555)),
-        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
-        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
-    ]);
-    const secondMs = options.secondMs ?? 1_000;
-    const waitWhenNear = (seconds, _request, _client, retries) => seconds <= MAX_RATE_LIMIT_WAIT && retries < RATE_LIMIT_RETRIES;
-    const Client = BaseClient.plugin(endWhenAborted, lookBeforeSending, retry, throttling);
-    return new Client(getOctokitOptions(options.token, {
-        baseUrl: options.apiUrl,
-        log: { debug: noop, info: noop, warn: noop, error: noop },
-        // 429 is a rate limit and the throttling plugin's to retry, by what the server says.
-        retry: {
-            retryAfterBaseValue: secondMs,
-            doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451],
-        },
-        throttle: {
-            // Pacing is kept by id for the whole process; a client's pace is its own.
-            id: (0,external_node_crypto_.randomUUID)(),
-            retryAfterBaseValue: secondMs,
-            onRateLimit: waitWhenNear,
-            onSecondaryRateLimit: waitWhenNear,
-        },
-    }));
-}
-/** The retry plugin would go on waiting for a request that was given up, and keep the process alive with it. */
-function endWhenAborted(client) {
-    client.hook.error('request', (error, options) => {
-        const { signal } = options.request;
-        if (signal instanceof AbortSignal && signal.aborted)
-            options.request['retries'] = 0;
-        throw error;
-    });
-}
-/** Calls the request option `lastLook` after all waiting of the other plugins; what it throws ends the request. */
-function lookBeforeSending(client) {
-    client.hook.before('request', async (options) => {
-        const look = options.request['lastLook'];
-        if (isLook(look))
-            await look();
-    });
-}
-function isLook(value) {
-    return typeof value === 'function';
-}
-function noop() {
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./src/github/client.ts
+var github_client = __nccwpck_require__(96584);
 ;// CONCATENATED MODULE: ./src/github/check-run/publish-check.ts
 
 
@@ -5212,8 +5082,8 @@ async function outcomeOf(job, name) {
     if (token === undefined || token === '')
         return { kind: 'skipped', reason: 'no-token' };
     try {
-        const created = await withTimeLimit(job.timeLimitMs, async (signal) => {
-            const client = await createGitHubClient({ token, apiUrl: destination.apiUrl });
+        const created = await (0,time_limit/* withTimeLimit */.B)(job.timeLimitMs, async (signal) => {
+            const client = await (0,github_client.createGitHubClient)({ token, apiUrl: destination.apiUrl });
             return createCheckRun({
                 client,
                 repository,
@@ -5230,7 +5100,7 @@ async function outcomeOf(job, name) {
             : { kind: 'failed', message: 'no answer in time' };
     }
     catch (error) {
-        return { kind: 'failed', message: describeError(error) };
+        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
     }
 }
 /**
@@ -5270,6 +5140,8 @@ function logCheck(outcome, name, log) {
     }
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 ;// CONCATENATED MODULE: ./src/github/comment/comment-marker.ts
 /** The hidden first line by which the action finds its own comment again. */
 
@@ -5438,7 +5310,7 @@ async function comment_outcomeOf(write) {
     catch (error) {
         if (error instanceof NewerRunError)
             return { kind: 'skipped', reason: 'newer-run' };
-        const failure = readApiFailure(error);
+        const failure = (0,api_failure/* readApiFailure */.HQ)(error);
         switch (failure.kind) {
             case 'read-only-token':
             case 'locked':
@@ -5511,7 +5383,7 @@ async function update(writing, kept) {
         return { kind: 'updated', id: kept.id, url: kept.url };
     }
     catch (error) {
-        if (statusOf(error) !== 404)
+        if ((0,api_failure/* statusOf */.c2)(error) !== 404)
             throw error;
         // Somebody deleted it since we looked.
         const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
@@ -5586,7 +5458,7 @@ async function writeFirstAccepted(writing, write) {
             return await write(withMarker(writing.marker, body));
         }
         catch (error) {
-            if (readApiFailure(error).kind !== 'body-refused')
+            if ((0,api_failure/* readApiFailure */.HQ)(error).kind !== 'body-refused')
                 throw error;
             refusal = error;
         }
@@ -5650,7 +5522,7 @@ async function postComments(job) {
     const outcomes = [];
     let problem = 'no answer in time';
     try {
-        await withTimeLimit(timeLimitMs, async (signal) => {
+        await (0,time_limit/* withTimeLimit */.B)(timeLimitMs, async (signal) => {
             const place = await findConversation(job, signal);
             for (const comment of wanted) {
                 const outcome = typeof place === 'string'
@@ -5663,7 +5535,7 @@ async function postComments(job) {
         });
     }
     catch (error) {
-        problem = describeError(error);
+        problem = (0,api_failure/* describeError */.Uc)(error);
     }
     const comments = wanted.map(({ suite, key }, index) => ({
         ...(suite === undefined ? {} : { suite }),
@@ -5703,7 +5575,7 @@ async function findConversation({ settings, destination }, signal) {
         return 'no-pull-request';
     if (settings.token === undefined || settings.token === '')
         return 'no-token';
-    const client = await createGitHubClient({ token: settings.token, apiUrl: destination.apiUrl });
+    const client = await (0,github_client.createGitHubClient)({ token: settings.token, apiUrl: destination.apiUrl });
     try {
         const found = pullRequest ?? (head && (await findPullRequest(client, repository, head, signal)))?.number;
         if (found === undefined)
@@ -5711,7 +5583,7 @@ async function findConversation({ settings, destination }, signal) {
         return { client, repository, pullRequest: found, signal };
     }
     catch (error) {
-        if (readApiFailure(error).kind === 'read-only-token')
+        if ((0,api_failure/* readApiFailure */.HQ)(error).kind === 'read-only-token')
             return 'read-only-token';
         throw error;
     }
@@ -5828,7 +5700,7 @@ async function appendSummary(markdown) {
         return { kind: 'written', bytes };
     }
     catch (error) {
-        return { kind: 'failed', message: describeError(error) };
+        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
     }
     finally {
         summary.emptyBuffer();
@@ -5870,7 +5742,7 @@ function annotate({ report, log, views }) {
         return emitAnnotations(views.annotations(report), log);
     }
     catch (error) {
-        log.warning(`The annotations were not written: ${describeError(error)}`);
+        log.warning(`The annotations were not written: ${(0,api_failure/* describeError */.Uc)(error)}`);
         return 0;
     }
 }
@@ -5921,7 +5793,7 @@ async function renderAndAppend(render) {
         return await appendSummary(render());
     }
     catch (error) {
-        return { kind: 'failed', message: describeError(error) };
+        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
     }
 }
 function linksOf({ runUrl }, artifact) {
@@ -5933,6 +5805,8 @@ function linksOf({ runUrl }, artifact) {
     };
 }
 
+// EXTERNAL MODULE: ./src/github/shard-artifacts.ts + 1 modules
+var shard_artifacts = __nccwpck_require__(26028);
 // EXTERNAL MODULE: ./src/app/report-folder.ts
 var report_folder = __nccwpck_require__(88282);
 // EXTERNAL MODULE: ./src/app/report-files.ts + 6 modules
@@ -5972,25 +5846,24 @@ const FAILURE_CODES = [
     'CONCISENESS_FAILED',
 ];
 
-;// CONCATENATED MODULE: ./src/report/report.ts
-/** Of the document and its schema: each released change of the schema is a new version. */
-const REPORT_VERSION = '2';
-
+// EXTERNAL MODULE: ./src/report/report.ts
+var report = __nccwpck_require__(88850);
 ;// CONCATENATED MODULE: ./src/report/build-report.ts
 /** Assembles the Report: counts and sums over what the engine decided. The same input gives the same bytes. */
 
 
 /** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
 function buildReport(input) {
-    const { interruption } = input;
+    const { interruption, shard } = input;
     const suites = input.suites.map(suiteReport);
     const results = input.suites.flatMap((suite) => suite.results);
     return {
-        version: REPORT_VERSION,
+        version: report/* REPORT_VERSION */.A,
         tool: input.tool,
         verdict: input.verdict,
         complete: interruption === undefined && input.suites.every(isComplete),
         ...(interruption !== undefined && { interruption }),
+        ...(shard !== undefined && { shard }),
         run: input.run,
         totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests)),
         failureCodes: failureCodeCounts(results),
@@ -6063,12 +5936,12 @@ function wasNotStarted(run) {
 
 // EXTERNAL MODULE: ./src/report/words/headline.ts
 var words_headline = __nccwpck_require__(17294);
-// EXTERNAL MODULE: ./src/report/words/links.ts
-var words_links = __nccwpck_require__(22417);
-// EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
-var markdown_blocks = __nccwpck_require__(8944);
 // EXTERNAL MODULE: ./src/words/format.ts
 var format = __nccwpck_require__(91930);
+// EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
+var markdown_blocks = __nccwpck_require__(8944);
+// EXTERNAL MODULE: ./src/report/words/links.ts
+var words_links = __nccwpck_require__(22417);
 // EXTERNAL MODULE: ./src/report/digest/scores.ts
 var scores = __nccwpck_require__(45660);
 ;// CONCATENATED MODULE: ./src/report/markdown/markdown-findings.ts
@@ -6330,6 +6203,57 @@ function noticesBlock(notices, maxItems) {
     return [(0,markdown_blocks/* list */.p_)(6, items.length > 2 ? frame : (0,markdown_blocks/* bare */.$B)(), [(0,markdown_blocks/* atMost */.Tu)(maxItems, items)])];
 }
 
+;// CONCATENATED MODULE: ./src/report/markdown/part-summary.ts
+/** The job summary of a shard: what it did, and who judges it. */
+
+
+
+
+
+/** A matrix may have hundreds of jobs, whose summaries stand on one page. */
+const MAX_BYTES = 20_000;
+function renderPartSummary(report, links) {
+    const { outcome, words } = (0,words_headline/* runHeadline */.iV)(report);
+    const blocks = [
+        part_summary_text(-2, `## ${(0,words_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(words)}`),
+        ...runStateBlocks(report),
+        ...problemsBlock(report, 20),
+        ...suitesBlock(report),
+        ...noticesBlock(report.notices, 10),
+        part_summary_text(0, footer(report, links)),
+    ];
+    return (0,markdown_blocks/* assemble */.fT)(blocks, MAX_BYTES);
+}
+function suitesBlock({ suites }) {
+    if (suites.length === 0)
+        return [];
+    const head = (0,markdown_blocks/* tableHead */.PP)([
+        ['Suite', 'left'],
+        ['Tests x models', 'right'],
+        ['Runs', 'right'],
+        ['Not passed', 'right'],
+    ]);
+    const items = suites.map(({ name, totals }) => (0,markdown_blocks/* tableRow */.jD)([
+        (0,words_escape/* markdownName */.Zt)(name),
+        (0,format/* count */.U9)(totals.total),
+        (0,format/* count */.U9)(totals.runs),
+        (0,format/* count */.U9)(totals.total - totals.passed),
+    ]));
+    return [(0,markdown_blocks/* list */.p_)(0, (0,markdown_blocks/* bare */.$B)(), [{ head, items }])];
+}
+function footer(report, { artifactName }) {
+    const parts = [
+        (0,words_headline/* costWords */.fL)(report.totals),
+        (0,words_headline/* durationWords */.Sh)(report),
+        artifactName === undefined ? undefined : `artifact ${(0,words_escape/* markdownName */.Zt)(artifactName)}`,
+        'The job with `mode: merge` judges all shards together.',
+    ].filter((part) => part !== undefined);
+    return `<sub>${parts.join(' · ')}</sub>`;
+}
+function part_summary_text(priority, markdown) {
+    return { kind: 'text', priority, text: markdown };
+}
+
 // EXTERNAL MODULE: ./src/report/sections/suite-sections.ts + 3 modules
 var suite_sections = __nccwpck_require__(46006);
 ;// CONCATENATED MODULE: ./src/report/markdown/markdown.ts
@@ -6363,7 +6287,7 @@ function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
         ...suiteOverview(report),
         ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
         ...noticesBlock(report.notices, 50),
-        markdown_text(0, footer(report, report.totals, links)),
+        markdown_text(0, markdown_footer(report, report.totals, links)),
     ];
     return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
@@ -6387,7 +6311,7 @@ function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
         ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
         ...noticesBlock([...report.notices, ...suite.notices], 10),
         ...otherSuites(report, suite),
-        markdown_text(0, footer(report, suite.totals, links)),
+        markdown_text(0, markdown_footer(report, suite.totals, links)),
     ];
     return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
 }
@@ -6471,7 +6395,7 @@ function contextLine(report, suite) {
     const words = [(0,words_headline/* countWords */.rj)(suite), (0,words_headline/* responsesWords */.Wm)(report)];
     return words.filter((part) => part !== undefined).join(' · ');
 }
-function footer(report, totals, links) {
+function markdown_footer(report, totals, links) {
     const { sha, runAttempt } = report.run;
     const commit = sha === undefined
         ? undefined
@@ -6613,7 +6537,8 @@ function renderTerminal(report, options) {
     const run = (0,words_headline/* runHeadline */.iV)(report);
     return `${[
         '',
-        ...report.suites.flatMap((suite) => suiteLines(report, suite, colors)),
+        // Nothing of a shard is judged yet.
+        ...(report.shard === undefined ? report.suites : []).flatMap((suite) => suiteLines(report, suite, colors)),
         ...problemLines(report, colors),
         ...listLines('Notices', report.notices, colors),
         ...listLines('Files', options.files, colors),
@@ -6760,8 +6685,8 @@ function terminal_name(text) {
     return (0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(text, 100));
 }
 
-// EXTERNAL MODULE: ./src/app/session.ts + 5 modules
-var app_session = __nccwpck_require__(42143);
+// EXTERNAL MODULE: ./src/app/session.ts + 6 modules
+var app_session = __nccwpck_require__(52971);
 ;// CONCATENATED MODULE: ./package.json
 const package_namespaceObject = {"rE":"1.0.0"};
 ;// CONCATENATED MODULE: ./src/version.ts
@@ -6790,6 +6715,8 @@ const ACTION_VERSION = package_namespaceObject.rE;
 
 
 
+
+
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
 /** Reports and publishes. Nothing in here changes the verdict. Resolves to the process's exit code. */
@@ -6798,7 +6725,7 @@ async function conclude(result, session, host) {
     const report = publicReport(result, session);
     const files = await tryWriteFiles(report, result, session);
     if (session.where === 'local') {
-        const from = (0,app_session/* startFolder */.h)(host);
+        const from = (0,app_session/* startFolder */.hh)(host);
         host.write(renderTerminal(report, {
             color: session.color,
             files: (files?.all ?? []).map((path) => (0,external_node_path_.relative)(from, path)),
@@ -6820,15 +6747,22 @@ function publicReport(result, session) {
         run: runMetadata(result, session),
         suites: result.suites,
         interruption: result.interruption,
+        shard: reportedShard(result, session),
         problems: result.problems,
         notices: result.notices,
     });
     const redacted = result.secrets.length === 0 ? report : (0,redact_deep/* redactDeep */.KL)(report, (0,secrets/* createSecretRedactor */.zd)(result.secrets));
-    return (0,outputs_policy/* applyOutputsPolicy */.B)(redacted, session.inputs.outputs);
+    return (0,outputs_policy/* applyOutputsPolicy */.Bm)(redacted, report.run.outputs);
 }
-function runMetadata({ startedAt, responses }, session) {
+function reportedShard({ shardPlan }, { inputs }) {
+    if (inputs.shard === undefined || inputs.mode !== 'run')
+        return undefined;
+    return { ...inputs.shard, ...(shardPlan === undefined ? {} : { plan: shardPlan }) };
+}
+function runMetadata({ startedAt, responses, merged }, session) {
     const { inputs, context, where } = session;
     const finishedAt = new Date();
+    const sha = merged?.sha ?? context.sha;
     const { repository } = context;
     return {
         startedAt: startedAt.toISOString(),
@@ -6836,10 +6770,10 @@ function runMetadata({ startedAt, responses }, session) {
         durationMs: finishedAt.getTime() - startedAt.getTime(),
         responses: responses ?? inputs.responses,
         failOn: inputs.failOn,
-        outputs: inputs.outputs,
+        outputs: merged === undefined ? inputs.outputs : (0,outputs_policy/* stricter */.Rn)(merged.outputs, inputs.outputs),
         ...(where === 'github' ? { serverUrl: context.serverUrl } : {}),
         ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
-        ...(context.sha === undefined ? {} : { sha: context.sha }),
+        ...(sha === undefined ? {} : { sha }),
         ...(context.ref === undefined ? {} : { ref: context.ref }),
         ...(context.eventName === undefined ? {} : { event: context.eventName }),
         ...(context.pullRequest === undefined ? {} : { pullRequest: context.pullRequest.number }),
@@ -6868,9 +6802,12 @@ async function tryWriteFiles(report, result, { inputs, workspace, workingDirecto
         if (await (0,report_folder/* leadsOutside */.dr)(workspace, directory)) {
             throw new Error('a symbolic link leads out of the workspace');
         }
+        // A part is for the merge, not for people.
+        const views = report.shard === undefined ? 'all' : 'none';
         const files = await (0,report_files/* writeReportFiles */.t)(report, {
             directory,
-            compliance: compliance && report.suites.length > 0,
+            views,
+            compliance: compliance && report.suites.length > 0 && views === 'all',
             complianceCopies: result.complianceFolders,
         });
         if (files.htmlProblem !== undefined) {
@@ -6886,18 +6823,8 @@ async function tryWriteFiles(report, result, { inputs, workspace, workingDirecto
 }
 async function publishReport(report, files, { inputs, context, log, workingDirectory }, { environment }) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir);
-    const published = await publish(report, {
-        token: inputs.githubToken,
-        // A job that only validates judges nothing, and may not speak for one that does.
-        comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
-        ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
-        summary: inputs.summary,
-        annotations: inputs.annotations,
-        artifacts: inputs.artifacts,
-        artifactName: inputs.artifactName,
-        ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
-    }, { rootDirectory: directory, files: files?.all ?? [] }, ownDestination(context, environment), log, {
-        summary: renderSummary,
+    const published = await publish(report, publishSettings(report, inputs), { rootDirectory: directory, files: files?.all ?? [] }, ownDestination(context, environment), log, {
+        summary: report.shard === undefined ? renderSummary : renderPartSummary,
         comment: renderCommentVariants,
         unjudged: renderUnjudgedVariants,
         check: renderCheck,
@@ -6917,6 +6844,29 @@ async function publishReport(report, files, { inputs, context, log, workingDirec
         const message = error instanceof Error ? error.message : String(error);
         log.warning(`The outputs could not be written: ${message}`);
     }
+}
+function publishSettings({ shard }, inputs) {
+    const settings = {
+        token: inputs.githubToken,
+        // A job that only validates judges nothing, and may not speak for one that does.
+        comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+        ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+        summary: inputs.summary,
+        annotations: inputs.annotations,
+        artifacts: inputs.artifacts,
+        artifactName: inputs.artifactName,
+        ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
+    };
+    if (shard === undefined)
+        return settings;
+    return {
+        ...settings,
+        comment: 'never',
+        checkName: '',
+        annotations: false,
+        artifacts: inputs.artifacts === 'never' ? 'never' : 'always',
+        artifactName: (0,shard_artifacts/* shardArtifactName */.u)(inputs.artifactName, shard.index),
+    };
 }
 function annotateProblems(report, log) {
     const shown = report.problems.slice(0, MAX_PROBLEM_ANNOTATIONS);
@@ -6950,7 +6900,7 @@ function announce(report, failOn, log) {
 
 /***/ }),
 
-/***/ 96755:
+/***/ 96388:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6958,6 +6908,7 @@ function announce(report, failOn, log) {
 __nccwpck_require__.d(__webpack_exports__, {
   Ni: () => (/* binding */ missingAnswersProblem),
   TU: () => (/* binding */ missingKeyWords),
+  Do: () => (/* binding */ placeProblem),
   iA: () => (/* binding */ prepare),
   k8: () => (/* binding */ tokensOf)
 });
@@ -10819,6 +10770,83 @@ function checkExtra(config, model, report) {
     }
 }
 
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./src/config/files/workspace-files.ts
+var workspace_files = __nccwpck_require__(6745);
+;// CONCATENATED MODULE: ./src/config/test-sources.ts
+/** Which lines of which files a test is made of: where a review comment about it may stand. */
+
+
+
+/** Tests that share a prompt or a file share its span. */
+function createTestSources(parts) {
+    const { config, source, files, workspace, directory, inputFiles } = parts;
+    const promptSpans = new Map();
+    const whole = (kind, { file, lines }) => ({
+        kind,
+        file,
+        startLine: 1,
+        endLine: lines,
+    });
+    const texts = new Map(inputFiles.map((one) => [one.file, whole('prompt', one)]));
+    const others = new Map(inputFiles.map((one) => [one.file, whole('file', one)]));
+    const relative = (absolute) => (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolute);
+    const named = (name) => relative(external_node_path_default().resolve(directory, name));
+    const inConfig = (kind, place) => {
+        const lines = source.linesOf(place);
+        if (lines === undefined)
+            return [];
+        const [startLine, endLine] = lines;
+        return [{ kind, file: source.file, startLine, endLine }];
+    };
+    const promptOf = (name) => {
+        if (name === undefined)
+            return [];
+        const known = promptSpans.get(name);
+        if (known !== undefined)
+            return known;
+        const { prompts } = config;
+        const { systemFile, userFile } = (Object.hasOwn(prompts, name) && prompts[name]) || {};
+        const spans = [
+            ...inConfig('prompt', ['prompts', name]),
+            ...[systemFile, userFile].flatMap((file) => file === undefined ? [] : (texts.get(named(file)) ?? [])),
+        ];
+        promptSpans.set(name, spans);
+        return spans;
+    };
+    return (test, index, asserts) => {
+        const schemas = [
+            ...schemaNames(test, config).flatMap((name) => files.schemas.get(name) ?? []),
+            ...asserts.flatMap(({ schema }) => schema ?? []),
+        ];
+        const paths = new Set([
+            ...schemas.flatMap(documentPaths).map(relative),
+            ...asserts.flatMap(({ file }) => (file === undefined ? [] : named(file.name))),
+        ]);
+        return [
+            ...inConfig('test', ['tests', index]),
+            ...promptOf(test.prompt),
+            // The document of a schema that stands in the config is no file.
+            ...[...paths].flatMap((file) => others.get(file) ?? []),
+        ];
+    };
+}
+function schemaNames(test, { defaults }) {
+    const turns = (test.conversation ?? []).map(({ expect }) => expect);
+    return [defaults?.expect, test.expect, ...turns].flatMap((expect) => namesIn(expect));
+}
+function namesIn(expect) {
+    const names = [
+        expect?.output?.schemaFile,
+        ...(expect?.toolCalls ?? []).map(({ argsSchema }) => argsSchema),
+    ];
+    return names.filter((name) => name !== undefined);
+}
+function documentPaths({ documents }) {
+    return Object.keys(documents).map((uri) => (0,external_node_url_.fileURLToPath)(uri));
+}
+
 ;// CONCATENATED MODULE: ./src/config/checks/variables.ts
 /** Checks that every `{{variable}}` of a test has a value. */
 
@@ -10897,10 +10925,12 @@ function varsPath(test) {
 
 
 
+
 /** Puts the suite together. Throws only if the config was not checked before. */
 function buildSuite(parts) {
     const { config, source, files, directory, sha256, inputFiles, overrides } = parts;
     const { suite, defaults = {}, recordings = {} } = config;
+    const sourcesOf = createTestSources(parts);
     const models = config.models.map((model) => buildModel(model, config.providers));
     return {
         name: suite.name,
@@ -10910,10 +10940,10 @@ function buildSuite(parts) {
         file: source.file,
         directory,
         sha256,
-        inputFiles,
+        inputFiles: inputFiles.map(({ file, sha256: digest }) => ({ file, sha256: digest })),
         providers: buildProviders(config.providers),
         models,
-        tests: config.tests.map((test, index) => buildTest(test, index, parts)),
+        tests: config.tests.map((test, index) => buildTest(test, index, parts, sourcesOf)),
         gates: buildGates(config, overrides),
         gateLocations: locateGates(config, source),
         concurrency: overrides.concurrency ?? filled(defaults.concurrency),
@@ -10964,14 +10994,16 @@ function buildSettings(settings) {
     }
     return settings;
 }
-function buildTest(test, index, parts) {
+function buildTest(test, index, parts, sourcesOf) {
     const { config, files, source, overrides } = parts;
     const { defaults = {} } = config;
     const vars = Object.fromEntries(Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]));
+    const asserts = buildAsserts(test, index, vars, parts);
     return {
         name: test.name,
         // The line of `name:` or, where an alias or a merge brings it in, the start of the list item.
         location: source.locate(['tests', index, 'name'], 'own'),
+        sources: sourcesOf(test, index, asserts),
         subject: buildSubject(test, vars, files),
         vars,
         models: modelsOf(test, config),
@@ -10980,7 +11012,7 @@ function buildTest(test, index, parts) {
         conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
         maxTurns: filled(test.maxTurns),
         expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
-        asserts: buildAsserts(test, index, vars, parts),
+        asserts,
         ...(test.threshold !== undefined && { threshold: test.threshold }),
         tags: test.tags ?? [],
         skip: test.skip ?? false,
@@ -11104,8 +11136,14 @@ function toPlainValue(document) {
 }
 /** Offset of a node in the source; 0 where it has none. */
 function offsetOf(node) {
-    const range = (0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node.range : null;
-    return range?.[0] ?? 0;
+    return rangeOf(node)?.[0] ?? 0;
+}
+/** Offset of the end of a node's value, comments behind it left out; 0 where it has none. */
+function endOf(node) {
+    return rangeOf(node)?.[1] ?? 0;
+}
+function rangeOf(node) {
+    return (0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node.range : null;
 }
 /** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */
 function scalarKey(value) {
@@ -11309,6 +11347,19 @@ function createPositions(root, targets) {
         return { key: pair.key, value: pair.value, borrowed: borrowed || merged };
     };
     return {
+        extent(path) {
+            let place = { key: root, value: root, borrowed: false };
+            for (const segment of path) {
+                const next = step(place.value, segment);
+                if (next === undefined)
+                    return undefined;
+                if (next.borrowed)
+                    break;
+                place = next;
+            }
+            const start = offsetOf(place.key);
+            return [start, Math.max(start, endOf(place.key), endOf(place.value))];
+        },
         find(path, target) {
             let place = { key: root, value: root, borrowed: false };
             for (const segment of path) {
@@ -11388,7 +11439,7 @@ function parseYamlSource(file, bytes) {
         })));
     }
     const positions = createPositions(document.contents, targets);
-    return { kind: 'parsed', source: createSource(file, text, value, positions.find, at) };
+    return { kind: 'parsed', source: createSource(file, text, value, positions, at) };
 }
 /** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
 function decodeUtf8(bytes) {
@@ -11447,7 +11498,7 @@ function explainSyntax(code, message) {
     const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
     return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
 }
-function createSource(file, text, value, findOffset, at) {
+function createSource(file, text, value, { find: findOffset, extent }, at) {
     const find = (path, target) => {
         const offset = findOffset(path, target);
         return offset === undefined ? undefined : at(offset);
@@ -11468,7 +11519,16 @@ function createSource(file, text, value, findOffset, at) {
             return place;
         return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
     };
-    return { file, value, find, locate, locateText };
+    const linesUnder = (path) => {
+        const offsets = extent(path);
+        if (offsets === undefined)
+            return undefined;
+        const [start, end] = offsets;
+        // A block's own end is behind the line ends that follow it.
+        const last = start + text.slice(start, end).trimEnd().length - 1;
+        return [at(start).line, at(Math.max(start, last)).line];
+    };
+    return { file, value, find, locate, locateText, linesOf: linesUnder };
 }
 /** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
 function blockIndent(text, offset) {
@@ -11539,10 +11599,6 @@ function firstMistake(text) {
     return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
 }
 
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-// EXTERNAL MODULE: ./src/config/files/workspace-files.ts
-var workspace_files = __nccwpck_require__(6745);
 ;// CONCATENATED MODULE: ./src/config/files/json-schema-files.ts
 /** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
 
@@ -12277,9 +12333,18 @@ async function listInputFiles(config, files, { workspace, directory }) {
         if (read.kind === 'refused')
             continue;
         const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
-        inputs.push({ file: (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolute), sha256 });
+        const lines = countLines(read.file.bytes);
+        inputs.push({ file: (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolute), sha256, lines });
     }
     return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+const LINE_END = 0x0a;
+function countLines(bytes) {
+    let ends = 0;
+    for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, end + 1)) {
+        ends += 1;
+    }
+    return Math.max(1, bytes.at(-1) === LINE_END ? ends : ends + 1);
 }
 function promptFiles(config) {
     return (0,untyped/* entriesAt */.ws)(config, 'prompts').flatMap(([, prompt]) => ['systemFile', 'userFile'].flatMap((key) => (0,untyped/* textAt */.$6)(prompt, key) ?? []));
@@ -12853,7 +12918,16 @@ async function checkAndBuild({ workspace, overrides, allowCommands, environment 
     if (config === undefined || found.length > 0)
         return load_invalid(found);
     const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
-    const suite = buildSuite({ config, source, files, directory, sha256, inputFiles, overrides });
+    const suite = buildSuite({
+        config,
+        source,
+        files,
+        workspace,
+        directory,
+        sha256,
+        inputFiles,
+        overrides,
+    });
     return { kind: 'loaded', suites: [suite] };
 }
 function checkNoCommands(config, report) {
@@ -13094,6 +13168,105 @@ function shortList(names) {
     return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
 }
 
+;// CONCATENATED MODULE: ./src/engine/shard.ts
+/**
+ * Splits a run over several machines (SPEC section 12): who does what follows from the planned tests and the number of
+ * parts alone, so that jobs which know nothing of each other agree on it.
+ */
+
+/**
+ * The part of every suite. Each test is in exactly one part. No two parts of a suite, and no two parts of all suites
+ * together, differ by more planned calls than the most expensive test has.
+ */
+function shardPlans(plans, shard) {
+    const taken = new Array(shard.count).fill(0);
+    return plans.map((plan) => {
+        const parts = evenParts(loadsOf(plan.units), shard.count);
+        // The largest part goes to who has the least of the suites before: else shard 1 would get the most of each.
+        const largestFirst = order(parts.map(({ calls }) => -calls));
+        const leastFirst = order(taken);
+        let own;
+        for (const [rank, partIndex] of largestFirst.entries()) {
+            const part = parts[partIndex];
+            const owner = leastFirst[rank];
+            if (part === undefined || owner === undefined)
+                continue;
+            taken[owner] = (taken[owner] ?? 0) + part.calls;
+            if (owner === shard.index - 1)
+                own = part;
+        }
+        return partOf(plan, own?.tests ?? new Set());
+    });
+}
+/**
+ * What all parts of a run have in common, as a hash: the suites with their files and gates, and everything that is
+ * planned. Parts of different configs or filters have different ones.
+ */
+function planHash(plans) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const add = (value) => void hash.update(`${JSON.stringify(value)}\n`);
+    for (const { suite, units, skipped } of plans) {
+        add([suite.name, suite.file, suite.sha256, suite.inputFiles, suite.gates, suite.judgeModel]);
+        for (const { test, modelId, repeat } of units)
+            add([test.name, modelId, repeat]);
+        add(skipped.map(({ testCaseName, modelId }) => [testCaseName, modelId]));
+    }
+    return hash.digest('hex');
+}
+/** Calls that a test makes for one model and repeat, as far as the config tells: tool calls may add some. */
+function plannedCalls(test) {
+    const turns = test.conversation.map(({ expect }) => (expect === undefined ? 0 : asked(expect)));
+    const scored = test.asserts.filter(({ type }) => type === 'llm-rubric' || type === 'similar');
+    return (Math.max(1, test.conversation.length) +
+        sum(turns) +
+        sum(test.expects.map(asked)) +
+        scored.length);
+}
+/** Calls of judges and of embedding models. */
+function asked({ judge = [], baseline }) {
+    const drift = baseline?.drift;
+    const usesModel = drift !== undefined && drift.method !== 'field-diff';
+    return sum(judge.map(({ passes = 1 }) => passes)) + (usesModel ? 1 : 0);
+}
+function loadsOf(units) {
+    const calls = new Map();
+    const each = new Map();
+    for (const { test } of units) {
+        const one = each.get(test) ?? plannedCalls(test);
+        each.set(test, one);
+        calls.set(test, (calls.get(test) ?? 0) + one);
+    }
+    return [...calls].map(([test, planned]) => ({ test, calls: planned }));
+}
+/** The most expensive test first, each to the part with the least: the parts differ by one test at most. */
+function evenParts(loads, count) {
+    const parts = Array.from({ length: count }, () => ({ tests: new Set(), calls: 0 }));
+    for (const { test, calls } of loads.toSorted((a, b) => b.calls - a.calls)) {
+        const least = parts.reduce((lowest, part) => (part.calls < lowest.calls ? part : lowest));
+        least.tests.add(test);
+        least.calls += calls;
+    }
+    return parts;
+}
+/** Indexes of the values, the lowest first; equal ones in their own order. */
+function order(values) {
+    return values
+        .map((value, index) => ({ value, index }))
+        .sort((a, b) => a.value - b.value)
+        .map(({ index }) => index);
+}
+function partOf(plan, tests) {
+    const results = plan.units.filter(({ repeat }) => repeat === 0);
+    return {
+        plan: { ...plan, units: plan.units.filter(({ test }) => tests.has(test)) },
+        plannedResults: results.length,
+        positions: [...results.entries()].flatMap(([index, { test }]) => tests.has(test) ? [index] : []),
+    };
+}
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
+}
+
 // EXTERNAL MODULE: ./src/providers/endpoint.ts
 var endpoint = __nccwpck_require__(79833);
 ;// CONCATENATED MODULE: ./src/preflight/keys.ts
@@ -13227,11 +13400,12 @@ var report_folder = __nccwpck_require__(88282);
 
 
 
-/** Loads and plans; sends nothing. */
+
+/** Loads and plans; sends nothing. What is checked is the whole plan, so that all shards find the same. */
 async function prepare(session, environment) {
     const { inputs } = session;
     const tokens = tokensOf(inputs, environment);
-    const outside = workingDirectoryProblem(session) ?? (await (0,report_folder/* reportFolderProblem */.Kf)(session));
+    const outside = await placeProblem(session);
     if (outside !== undefined)
         return { kind: 'invalid', problems: [outside], secrets: tokens };
     const proxies = (0,proxy_settings/* proxyProblems */.Dg)(environment);
@@ -13274,9 +13448,21 @@ async function prepare(session, environment) {
     if (inputs.mode === 'validate')
         return { kind: 'valid', plans, secrets };
     const { notices } = planned;
+    const part = inputs.shard === undefined
+        ? undefined
+        : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
+    const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
     const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
     if (missing.length === 0) {
-        return { kind: 'ready', plans, secrets, notices, missing, responses: inputs.responses };
+        return {
+            kind: 'ready',
+            plans: own,
+            part,
+            secrets,
+            notices,
+            missing,
+            responses: inputs.responses,
+        };
     }
     if (inputs.onMissingSecrets !== 'replay') {
         return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
@@ -13291,7 +13477,8 @@ async function prepare(session, environment) {
     const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
     return {
         kind: 'ready',
-        plans,
+        plans: own,
+        part,
         secrets,
         notices: [...notices, notice],
         missing,
@@ -13352,6 +13539,10 @@ function commandsAllowed({ inputs, where, context }) {
     if (inputs.allowCommands !== 'auto')
         return inputs.allowCommands === 'true';
     return where === 'local' || COMMAND_EVENTS.includes(context.eventName);
+}
+/** What is wrong with the place of the report, before anything is done. */
+async function placeProblem(session) {
+    return workingDirectoryProblem(session) ?? (await (0,report_folder/* reportFolderProblem */.Kf)(session));
 }
 function workingDirectoryProblem({ workspace, workingDirectory, inputs, where, }) {
     // At a terminal the config decides what the workspace is, and a person may stand elsewhere.
@@ -14181,14 +14372,14 @@ const FILE_NAMES = [
  * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
  * @param report as it may be shown: secrets and unwanted outputs already taken out
  */
-async function writeReportFiles(report, { directory, compliance, complianceCopies }) {
+async function writeReportFiles(report, { directory, views, compliance, complianceCopies }) {
     await (0,report_folder/* makeFolder */.fc)(directory);
     await Promise.all(FILE_NAMES.map((name) => (0,promises_.rm)((0,external_node_path_.join)(directory, name), { force: true })));
     const write = createFolderWriter(directory);
-    const plain = [
-        await write('report.json', (0,words_escape/* jsonFilePieces */.St)(report)),
-        await write('junit.xml', junitPieces(report)),
-    ];
+    const json = await write('report.json', (0,words_escape/* jsonFilePieces */.St)(report));
+    if (views === 'none')
+        return { directory, report: (0,external_node_path_.join)(directory, 'report.json'), all: write.paths };
+    const plain = [json, await write('junit.xml', junitPieces(report))];
     const html = await htmlOf(report);
     if (html.kind === 'page')
         plain.push(await write('report.html', html.pieces));
@@ -14402,14 +14593,15 @@ function sandboxWorkerUrl() {
 
 /***/ }),
 
-/***/ 42143:
+/***/ 52971:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ openSession),
-  h: () => (/* binding */ startFolder)
+  fA: () => (/* binding */ openSession),
+  hh: () => (/* binding */ startFolder),
+  tK: () => (/* binding */ testedCommit)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -14441,9 +14633,9 @@ const INPUTS = {
         default: '',
     },
     mode: {
-        description: '`run`, or `validate` (checks the config only; no model is called).',
+        description: '`run`, `validate` (checks the config only; no model is called) or `merge` (one verdict from the reports of several shards).',
         default: 'run',
-        values: ['run', 'validate'],
+        values: ['run', 'validate', 'merge'],
     },
     tags: {
         description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -14546,6 +14738,14 @@ const INPUTS = {
         default: 'fail',
         values: ['fail', 'replay', 'skip'],
         terminalDefault: 'replay',
+    },
+    shard: {
+        description: 'One part of the suite, such as `2/5`: the second of five. The job judges nothing; a job with `mode: merge` does.',
+        default: '',
+    },
+    reports: {
+        description: 'With `mode: merge`: files, folders or globs of the reports, one a line. Default is the artifacts of this workflow run.',
+        default: '',
     },
     'allow-commands': {
         description: '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',
@@ -14848,8 +15048,21 @@ function createScreen(write, columns) {
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(21916);
+;// CONCATENATED MODULE: ./src/app/shard-input.ts
+/** Far above the 256 jobs that a matrix can have. */
+const MOST_SHARDS = 1000;
+/** The part that a text names, or undefined when it names none. */
+function parseShard(text) {
+    const [, index, count] = /^(\d{1,4})\s*\/\s*(\d{1,4})$/.exec(text) ?? [];
+    const shard = { index: Number(index), count: Number(count) };
+    return shard.index >= 1 && shard.index <= shard.count && shard.count <= MOST_SHARDS
+        ? shard
+        : undefined;
+}
+
 ;// CONCATENATED MODULE: ./src/app/inputs.ts
 /** Validates the inputs of input-table.ts into typed values (SPEC section 2). */
+
 
 
 /** The runner kills a job after 6 hours, on self-hosted runners after 5 days. */
@@ -14934,18 +15147,34 @@ function parseInputs(read) {
         problem('artifact-name', artifactName, 'a name without any of " : < > | * ? \\ / and line breaks');
     }
     // Modes of later releases are named, so that their users learn more than "not valid".
-    const mode = text('mode').toLowerCase();
-    if (mode === 'merge' || mode === 'comment') {
+    const laterMode = text('mode').toLowerCase() === 'comment';
+    if (laterMode) {
         invalid.add('mode');
         problems.push({
-            message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+            message: 'Input mode: "comment" is not supported yet; this release knows "run", "validate" and "merge".',
         });
+    }
+    const mode = laterMode ? 'run' : oneOf('mode');
+    const shard = parseShard(text('shard'));
+    if (shard === undefined && text('shard') !== '') {
+        problem('shard', text('shard'), `a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`);
+    }
+    const reports = list('reports', /\r?\n/);
+    if (mode === 'merge' && text('shard') !== '') {
+        invalid.add('shard');
+        problems.push({
+            message: 'Input shard: a job with "mode: merge" joins the parts and is none of them.',
+            hint: 'Remove one of the two inputs.',
+        });
+    }
+    if (mode !== 'merge' && reports.length > 0) {
+        problems.push({ message: 'Input reports: only "mode: merge" reads reports.' });
     }
     const inputs = {
         config: list('config', /\r?\n/),
         workingDirectory: text('working-directory'),
         githubToken: text('github-token'),
-        mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode'),
+        mode,
         tags: list('tags', /[,\r\n]/),
         // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
         tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
@@ -14970,6 +15199,8 @@ function parseInputs(read) {
         compliance: oneOf('compliance'),
         responses: oneOf('responses'),
         onMissingSecrets: oneOf('on-missing-secrets'),
+        shard,
+        reports,
         allowCommands: oneOf('allow-commands'),
     };
     if (problems.length === 0)
@@ -14979,8 +15210,13 @@ function parseInputs(read) {
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
 function leastShown(invalid) {
     return {
-        ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
-        ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+        ...(invalid.has('comment') || invalid.has('mode') || invalid.has('shard')
+            ? { comment: 'never' }
+            : {}),
+        // Under its plain name, the report of a part would pass for that of the whole run.
+        ...(invalid.has('artifacts') || invalid.has('artifact-name') || invalid.has('shard')
+            ? { artifacts: 'never' }
+            : {}),
     };
 }
 const MAX_SHOWN = 20;
@@ -15014,6 +15250,11 @@ const EVENTS_OF_ANOTHER_COMMIT = [
     'workflow_run',
     'issue_comment',
 ];
+/** The commit that the run tests, where the runner says it; undefined where only a checkout does. */
+function testedCommit({ where, context }) {
+    const isKnown = where === 'github' && !EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName);
+    return isKnown ? context.sha : undefined;
+}
 async function atCheckedOutCommit(session) {
     const { context, workingDirectory } = session;
     if (!EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName))
@@ -16216,6 +16457,7 @@ function aggregateRuns(runs, facts) {
         runs,
         status: statusOf(passed, runs),
         location: facts.location,
+        sources: facts.sources,
         tags: facts.tags,
         assertionTypes: facts.assertionTypes,
         assertsNothing: facts.assertionTypes.length === 0,
@@ -16243,6 +16485,7 @@ function aggregateSuite(plan, runs, assertionTypesOf) {
             return [];
         const facts = {
             location: test.location,
+            sources: test.sources,
             tags: test.tags,
             assertionTypes: [...new Set(assertionTypesOf(test))],
         };
@@ -16994,6 +17237,133 @@ async function configCommit(workspace, file) {
 
 /***/ }),
 
+/***/ 99692:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ readApiFailure),
+/* harmony export */   Uc: () => (/* binding */ describeError),
+/* harmony export */   c2: () => (/* binding */ statusOf)
+/* harmony export */ });
+/** What a failed GitHub request means for something optional. */
+const MAX_MESSAGE_LENGTH = 300;
+/** Reads an error thrown by a GitHub client. Never throws. */
+function readApiFailure(error) {
+    const status = statusOf(error);
+    const message = describe(error, status);
+    // GitHub answers 403 for a missing permission, a rate limit and a locked conversation alike, and 404 for what the
+    // token may not see.
+    if (status === 403 || status === 404) {
+        if (/rate limit|abuse/i.test(message))
+            return { kind: 'other', message };
+        if (/locked/i.test(message))
+            return { kind: 'locked', message };
+        return { kind: 'read-only-token', message };
+    }
+    if (status === 422)
+        return { kind: 'body-refused', message };
+    return { kind: 'other', message };
+}
+/** The HTTP status of an error thrown by a GitHub client, if it has one. */
+function statusOf(error) {
+    if (typeof error !== 'object' || error === null || !('status' in error))
+        return undefined;
+    return typeof error.status === 'number' ? error.status : undefined;
+}
+/** One short line for the log. */
+function describeError(error) {
+    return describe(error, statusOf(error));
+}
+function describe(error, status) {
+    const text = error instanceof Error ? error.message : String(error);
+    const firstLine = text.trim().split(/[\r\n]/, 1)[0] || statusOnly(error);
+    const shortened = firstLine.length > MAX_MESSAGE_LENGTH
+        ? `${firstLine.slice(0, MAX_MESSAGE_LENGTH)} [...]`
+        : firstLine;
+    return status === undefined ? shortened : `${shortened} (HTTP ${status})`;
+}
+/** Azure's client, which stores artifacts, says nothing where a proxy in between sends an error without a body. */
+function statusOnly(error) {
+    const status = typeof error === 'object' && error !== null && 'statusCode' in error
+        ? error.statusCode
+        : undefined;
+    return typeof status === 'number' ? `HTTP ${status} without a reason` : 'no reason is known';
+}
+
+
+/***/ }),
+
+/***/ 96584:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   createGitHubClient: () => (/* binding */ createGitHubClient)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/** The GitHub API client: loaded when it is needed, patient within limits, silent on the console. */
+
+/** A rate limit further away than this many seconds is not waited for: the job must not sleep for a comment. */
+const MAX_RATE_LIMIT_WAIT = 60;
+const RATE_LIMIT_RETRIES = 2;
+/**
+ * Makes a client that retries server errors three times (after 1, 4 and 9 seconds) and rate limits twice when they
+ * end soon. Throws when the token is empty.
+ */
+async function createGitHubClient(options) {
+    // Not `@actions/github` itself: on import it parses the event payload, and a malformed one would throw here.
+    const [{ GitHub: BaseClient, getOctokitOptions }, { retry }, { throttling }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85555)),
+        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
+        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
+    ]);
+    const secondMs = options.secondMs ?? 1_000;
+    const waitWhenNear = (seconds, _request, _client, retries) => seconds <= MAX_RATE_LIMIT_WAIT && retries < RATE_LIMIT_RETRIES;
+    const Client = BaseClient.plugin(endWhenAborted, lookBeforeSending, retry, throttling);
+    return new Client(getOctokitOptions(options.token, {
+        baseUrl: options.apiUrl,
+        log: { debug: noop, info: noop, warn: noop, error: noop },
+        // 429 is a rate limit and the throttling plugin's to retry, by what the server says.
+        retry: {
+            retryAfterBaseValue: secondMs,
+            doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451],
+        },
+        throttle: {
+            // Pacing is kept by id for the whole process; a client's pace is its own.
+            id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+            retryAfterBaseValue: secondMs,
+            onRateLimit: waitWhenNear,
+            onSecondaryRateLimit: waitWhenNear,
+        },
+    }));
+}
+/** The retry plugin would go on waiting for a request that was given up, and keep the process alive with it. */
+function endWhenAborted(client) {
+    client.hook.error('request', (error, options) => {
+        const { signal } = options.request;
+        if (signal instanceof AbortSignal && signal.aborted)
+            options.request['retries'] = 0;
+        throw error;
+    });
+}
+/** Calls the request option `lastLook` after all waiting of the other plugins; what it throws ends the request. */
+function lookBeforeSending(client) {
+    client.hook.before('request', async (options) => {
+        const look = options.request['lastLook'];
+        if (isLook(look))
+            await look();
+    });
+}
+function isLook(value) {
+    return typeof value === 'function';
+}
+function noop() {
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 53385:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17086,6 +17456,236 @@ function createSecrets() {
 
 /***/ }),
 
+/***/ 26028:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ shardArtifactName),
+  g: () => (/* binding */ shardArtifacts)
+});
+
+// EXTERNAL MODULE: ./src/github/api-failure.ts
+var api_failure = __nccwpck_require__(99692);
+;// CONCATENATED MODULE: ./src/github/download-artifact.ts
+
+const REPORT_FILE = 'report.json';
+/** The action uploads half a dozen files. */
+const MAX_FILES = 1_000;
+/** Thrown within this module to end a download. */
+class RefusedDownload extends Error {
+    refusal;
+    constructor(refusal) {
+        super(refusal.message);
+        this.refusal = refusal;
+    }
+}
+/** Downloads report.json out of an artifact. Never throws. */
+async function downloadReport(download) {
+    try {
+        const artifactId = await findArtifact(download);
+        const archive = await downloadArchive(download, artifactId);
+        const bytes = await unzipReport(archive, download.maxBytes);
+        return { kind: 'report', bytes, artifactId };
+    }
+    catch (error) {
+        return error instanceof RefusedDownload ? error.refusal : refusalOf(error);
+    }
+}
+async function findArtifact({ client, repository, artifact, signal, }) {
+    if ('id' in artifact)
+        return artifact.id;
+    const { data } = await client.rest.actions.listWorkflowRunArtifacts({
+        owner: repository.owner,
+        repo: repository.name,
+        run_id: artifact.runId,
+        name: artifact.name,
+        per_page: 100,
+        request: { ...(signal === undefined ? {} : { signal }) },
+    });
+    const [newest] = data.artifacts
+        .filter(({ name }) => name === artifact.name)
+        .toSorted((a, b) => b.id - a.id);
+    if (newest === undefined) {
+        throw refused('no-artifact', `run ${artifact.runId} has no artifact ${artifact.name}`);
+    }
+    if (newest.expired)
+        throw refused('expired', `the artifact ${artifact.name} has expired`);
+    return newest.id;
+}
+/** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
+async function downloadArchive({ client, repository, maxBytes, signal }, artifactId) {
+    const { data } = await client.rest.actions.downloadArtifact({
+        owner: repository.owner,
+        repo: repository.name,
+        artifact_id: artifactId,
+        archive_format: 'zip',
+        request: {
+            ...(signal === undefined ? {} : { signal }),
+            // The body as a stream, which can be cut off, where octokit would read it to its end.
+            parseSuccessResponseBody: false,
+        },
+    });
+    if (!isStream(data))
+        throw refused('broken', 'the artifact is empty');
+    return readBounded(data, maxBytes, 'the artifact');
+}
+async function unzipReport(archive, maxBytes) {
+    const { fromBufferPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 20663, 19));
+    try {
+        const zip = await fromBufferPromise(archive, { lazyEntries: true });
+        if (zip.entryCount > MAX_FILES)
+            throw refused('broken', 'the artifact holds too many files');
+        const found = [];
+        for await (const entry of zip.eachEntry()) {
+            if (entry.fileName === REPORT_FILE)
+                found.push(entry);
+        }
+        const [entry] = found;
+        if (entry === undefined)
+            throw refused('no-artifact', `the artifact holds no ${REPORT_FILE}`);
+        // Two tools could each take another one of them for the report.
+        if (found.length > 1)
+            throw refused('broken', `the artifact holds more than one ${REPORT_FILE}`);
+        if (entry.uncompressedSize > maxBytes)
+            throw tooLarge(REPORT_FILE, maxBytes);
+        return await readBounded(await zip.openReadStreamPromise(entry), maxBytes, REPORT_FILE);
+    }
+    catch (error) {
+        if (error instanceof RefusedDownload)
+            throw error;
+        throw refused('broken', `the artifact cannot be unpacked: ${(0,api_failure/* describeError */.Uc)(error)}`);
+    }
+}
+/** All bytes, as far as the limit allows. Leaving the loop ends the stream, and with it the download. */
+async function readBounded(stream, maxBytes, what) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw tooLarge(what, maxBytes);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks, bytes);
+}
+function isStream(value) {
+    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+function tooLarge(what, maxBytes) {
+    return refused('too-large', `${what} has more than ${maxBytes} bytes`);
+}
+function refused(kind, message) {
+    return new RefusedDownload({ kind, message });
+}
+function refusalOf(error) {
+    const message = (0,api_failure/* describeError */.Uc)(error);
+    const status = (0,api_failure/* statusOf */.c2)(error);
+    if (cameFromElsewhere(error))
+        return { kind: 'failed', message };
+    if (status === 410)
+        return { kind: 'expired', message: 'the artifact has expired' };
+    if (status === 404)
+        return { kind: 'no-artifact', message };
+    if ((0,api_failure/* readApiFailure */.HQ)(error).kind === 'read-only-token')
+        return { kind: 'no-permission', message };
+    return { kind: 'failed', message };
+}
+/** Whether the store of blobs answered and not the API: its 403 says nothing about the token. */
+function cameFromElsewhere(error) {
+    const asked = urlOf(error, 'request');
+    const answered = urlOf(error, 'response');
+    if (asked === undefined || answered === undefined)
+        return false;
+    return new URL(asked).origin !== new URL(answered).origin;
+}
+function urlOf(error, side) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const exchange = Reflect.get(error, side);
+    if (typeof exchange !== 'object' || exchange === null || !('url' in exchange))
+        return undefined;
+    return typeof exchange.url === 'string' && URL.canParse(exchange.url) ? exchange.url : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/github/shard-artifacts.ts
+
+/** The artifact of one shard, e.g. `kindlm-report-shard-2`. */
+function shardArtifactName(name, index) {
+    return `${name}-shard-${index}`;
+}
+/**
+ * Downloads the report of every shard, one when the last was taken: ten of them need not be in memory at once. A name
+ * that was taken has a suffix, and re-runs leave artifacts of the same name, so there may be more than shards. Throws what
+ * the API's client throws where the artifacts cannot be listed.
+ */
+async function* shardArtifacts(request) {
+    const { client, repository, runId, maxBytes, signal } = request;
+    const artifacts = await client.paginate(client.rest.actions.listWorkflowRunArtifacts, {
+        owner: repository.owner,
+        repo: repository.name,
+        run_id: runId,
+        per_page: 100,
+        request: { signal },
+    });
+    const ofShards = artifacts
+        .filter(({ name, expired }) => !expired && isShardArtifact(name, request.name))
+        .toSorted((a, b) => a.id - b.id);
+    for (const { id, name } of ofShards) {
+        const download = await downloadReport({
+            client,
+            repository,
+            artifact: { id },
+            maxBytes,
+            signal,
+        });
+        yield { name, download };
+    }
+}
+function isShardArtifact(name, reportName) {
+    const prefix = `${reportName}-shard-`;
+    return name.startsWith(prefix) && /^\d+(?:-.+)?$/.test(name.slice(prefix.length));
+}
+
+
+/***/ }),
+
+/***/ 88576:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withTimeLimit)
+/* harmony export */ });
+/** A bound on something optional that may hang. */
+/**
+ * Runs `work` for at most `limitMs` milliseconds. The signal that `work` gets is aborted then; what work that
+ * ignores it resolves to is dropped. Rejects as `work` does.
+ */
+async function withTimeLimit(limitMs, work) {
+    const controller = new AbortController();
+    let timer;
+    const timeout = new Promise((resolve) => {
+        timer = setTimeout(() => {
+            resolve({ kind: 'timed-out' });
+            controller.abort();
+        }, limitMs);
+    });
+    const done = work(controller.signal).then((result) => ({
+        kind: 'done',
+        result,
+    }));
+    try {
+        return await Promise.race([done, timeout]);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+
+/***/ }),
+
 /***/ 79407:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -17094,7 +17694,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67912);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54472);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -17150,7 +17750,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 67912:
+/***/ 54472:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17161,8 +17761,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/git/commits.ts + 1 modules
 var git_commits = __nccwpck_require__(38974);
-// EXTERNAL MODULE: ./src/app/conclude.ts + 30 modules
-var conclude = __nccwpck_require__(96101);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 27 modules
+var conclude = __nccwpck_require__(59045);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/assertions/text/message-text.ts
@@ -21279,9 +21879,10 @@ async function runPlans(plans, setup) {
     const noteGuess = () => void (budgetGuessed = true);
     const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
     try {
-        const runs = await Promise.all(plans.map((plan) => runPlan(plan, overall, problems, noteGuess, setup)));
+        const done = await Promise.all(plans.map((plan) => runPlan(plan, overall, problems, noteGuess, setup)));
         return {
-            runs,
+            runs: done.map(({ runs }) => runs),
+            accounts: done.map(({ accounts }) => accounts),
             budgetGuessed,
             problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
             ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
@@ -21342,7 +21943,11 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     // Each provider's units start in their own order: one that is throttled must not hold up the others'.
     await Promise.race([Promise.all(byProvider(plan.units).map(runAll)), broken.cause]);
     const done = results.flatMap((result, index) => result === undefined ? [] : [{ result, account: accounts[index] }]);
-    return settleQuestions(done.map(({ result }) => result), done.map(({ account }) => account));
+    const settled = done.map(({ account }) => account);
+    return {
+        runs: settleQuestions(done.map(({ result }) => result), settled),
+        accounts: settled,
+    };
 }
 function providerOf({ model }) {
     return model === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(model);
@@ -22134,8 +22739,8 @@ function stopOnSignals(stop, log) {
     };
 }
 
-// EXTERNAL MODULE: ./src/app/prepare.ts + 32 modules
-var prepare = __nccwpck_require__(96755);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 34 modules
+var prepare = __nccwpck_require__(96388);
 // EXTERNAL MODULE: ./src/config/problem.ts
 var config_problem = __nccwpck_require__(88841);
 // EXTERNAL MODULE: ./src/words/measured-value.ts
@@ -22271,37 +22876,60 @@ function repeatRange(units) {
 
 
 
-/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order. */
-function evaluateRun({ plans, responses, notices, missing }, execution, commits) {
-    const suites = plans.map((plan, index) => {
-        const results = (0,aggregate/* aggregateSuite */.Ky)(plan, execution.runs[index] ?? [], assertionTypesOf);
-        return {
-            facts: suiteFacts(plan, commits[index]),
-            results,
-            ...evaluateSuiteGates(plan.suite.gates, results),
-        };
-    });
-    const problems = runProblems(execution.problems, missing);
+/** The gates of every suite, and the verdict. */
+function judgeSuites(results, { problems, interruption, }) {
+    const suites = results.map(({ facts, gates, results: own }) => ({
+        facts,
+        results: own,
+        ...evaluateSuiteGates(gates, own),
+    }));
     const verdict = (0,evaluate_verdict/* decideVerdict */.A)({
         suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
         problems,
-        interruption: execution.interruption,
+        interruption,
     });
-    const recorded = execution.recorded.length === 0
-        ? []
-        : [
-            `${execution.recorded.length} recording file(s) were written; commit them to replay this run.`,
-        ];
-    const guessed = execution.budgetGuessed ? [BUDGET_GUESSED] : [];
+    return { suites, verdict };
+}
+/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order. */
+function evaluateRun(ready, execution, commits) {
+    const { plans, responses, notices } = ready;
+    const outcome = runOutcome(ready, execution);
     return {
-        suites,
-        verdict,
+        ...judgeSuites(resultsOfPlans(plans, execution, commits), outcome),
+        ...outcome,
         responses,
         complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
-        problems,
-        ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
-        notices: [...notices, ...guessed, ...recorded],
+        notices: [
+            ...notices,
+            ...guessNotices(execution),
+            ...recordingNotices(execution.recorded.length),
+        ],
     };
+}
+/** The results of what was asked. */
+function resultsOfPlans(plans, execution, commits) {
+    return plans.map((plan, index) => ({
+        facts: suiteFacts(plan, commits[index]),
+        gates: plan.suite.gates,
+        results: (0,aggregate/* aggregateSuite */.Ky)(plan, execution.runs[index] ?? [], assertionTypesOf),
+    }));
+}
+/** What came up while running, and what ended it early. */
+function runOutcome({ missing }, { problems, interruption }) {
+    return {
+        problems: runProblems(problems, missing),
+        ...(interruption === undefined ? {} : { interruption }),
+    };
+}
+/** Where the budget counted guesses. */
+function guessNotices({ budgetGuessed }) {
+    return budgetGuessed ? [BUDGET_GUESSED] : [];
+}
+/** What to do with the recordings that a run wrote. */
+function recordingNotices(files) {
+    return files === 0
+        ? []
+        : [`${files} recording file(s) were written; commit them to replay this run.`];
 }
 /** Where a key is missing, what is wrong with each stored answer follows from that, and is said once. */
 function runProblems(problems, missing) {
@@ -22313,16 +22941,793 @@ function runProblems(problems, missing) {
     return [(0,prepare/* missingAnswersProblem */.Ni)(missing, `${count} missing or cannot be used, e.g. ${example}`)];
 }
 
-// EXTERNAL MODULE: ./src/app/report-files.ts + 6 modules
-var report_files = __nccwpck_require__(39655);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./src/config/files/workspace-files.ts
+var workspace_files = __nccwpck_require__(6745);
+;// CONCATENATED MODULE: ./src/github/run-jobs.ts
+const FAILURES = new Set(['failure', 'cancelled', 'timed_out']);
+/** Whether a job of the run's newest attempt failed or was cancelled; undefined where the token may not ask. */
+async function hasFailedJob(client, repository, runId, signal) {
+    try {
+        const jobs = await client.paginate(client.rest.actions.listJobsForWorkflowRun, {
+            owner: repository.owner,
+            repo: repository.name,
+            run_id: runId,
+            filter: 'latest',
+            per_page: 100,
+            request: { signal },
+        });
+        return jobs.some(({ conclusion }) => FAILURES.has(conclusion));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./src/github/time-limit.ts
+var time_limit = __nccwpck_require__(88576);
+;// CONCATENATED MODULE: ./src/report/merge-suites.ts
+
+
+/** @param parts all parts of the run, at least one, whose plans are equal */
+function mergeSuites(parts) {
+    const [first] = parts;
+    const suites = [];
+    for (const [index, { name }] of (first?.report.suites ?? []).entries()) {
+        const own = parts.flatMap(({ report, plan }) => {
+            const [suite, shard] = [report.suites[index], plan.suites[index]];
+            return suite?.name === name && shard !== undefined ? [{ suite, shard }] : [];
+        });
+        const merged = own.length === parts.length ? mergeSuite(own) : undefined;
+        if (merged === undefined)
+            return { kind: 'broken', suite: name };
+        suites.push(merged);
+    }
+    const complete = parts.every(({ report }) => report.suites.length === suites.length);
+    return complete ? { kind: 'merged', suites } : { kind: 'broken', suite: '' };
+}
+function mergeSuite(parts) {
+    const [first] = parts;
+    const results = inConfigOrder(parts);
+    if (first === undefined || results === undefined)
+        return undefined;
+    return {
+        facts: {
+            ...first.suite,
+            repeat: repeatOf(parts.map(({ suite }) => suite)),
+            plannedRuns: (0,aggregate/* sum */.cz)(parts.map(({ suite }) => suite.plannedRuns)),
+        },
+        gates: first.shard.gates,
+        results: settled(results, parts),
+    };
+}
+/** Every result at its place, or undefined where one is missing or there twice. */
+function inConfigOrder(parts) {
+    const planned = (0,aggregate/* sum */.cz)(parts.map(({ shard }) => shard.positions.length));
+    const places = new Map();
+    for (const { suite, shard } of parts) {
+        if (shard.plannedResults !== planned)
+            return undefined;
+        if (shard.positions.length !== suite.results.length)
+            return undefined;
+        for (const [index, result] of suite.results.entries()) {
+            const position = shard.positions[index];
+            if (position === undefined || position >= planned)
+                return undefined;
+            places.set(position, result);
+        }
+    }
+    if (places.size !== planned)
+        return undefined;
+    return Array.from({ length: planned }, (_, place) => places.get(place)).filter((result) => result !== undefined);
+}
+/** Parts without a test planned no repeat. */
+function repeatOf(suites) {
+    const planned = suites.filter(({ plannedRuns }) => plannedRuns > 0).map(({ repeat }) => repeat);
+    if (planned.length === 0)
+        return { min: 0, max: 0 };
+    return {
+        min: Math.min(...planned.map(({ min }) => min)),
+        max: Math.max(...planned.map(({ max }) => max)),
+    };
+}
+/** The results as one run would have charged them: a question that several parts asked, to the first result with it. */
+function settled(results, parts) {
+    const all = parts.map(({ shard }) => shard.accounts);
+    if (!shareQuestions(all))
+        return results;
+    const accounts = new Map(all.flat().map((account) => [runKey(account), account]));
+    const runs = results.flatMap((result) => result.runs);
+    const charged = settleQuestions(runs, runs.map((run) => accounts.get(runKey(run))));
+    let next = 0;
+    return results.map((result) => {
+        const own = charged.slice(next, next + result.runs.length);
+        next += result.runs.length;
+        return {
+            ...result,
+            totalCostUsd: (0,aggregate/* sum */.cz)(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
+            totalTokens: (0,aggregate/* sum */.cz)(own.map(({ tokenUsage }) => tokenUsage.totalTokens)),
+            runs: own,
+        };
+    });
+}
+function shareQuestions(parts) {
+    const seen = new Set();
+    for (const accounts of parts) {
+        const own = new Set(accounts.flatMap(({ asked }) => asked.map(({ question }) => question)));
+        for (const question of own) {
+            if (seen.has(question))
+                return true;
+            seen.add(question);
+        }
+    }
+    return false;
+}
+function runKey(run) {
+    return JSON.stringify([run.testCaseName, run.modelId, run.runIndex]);
+}
+
 // EXTERNAL MODULE: ./src/report/outputs-policy.ts + 1 modules
 var outputs_policy = __nccwpck_require__(45313);
+;// CONCATENATED MODULE: ./src/report/merge.ts
+
+
+/** @param sha the commit that the merging job tests, where that is known */
+function mergeReports(found, sha) {
+    const { parts, problems } = partsOf(found);
+    if (problems.length > 0)
+        return refused(problems);
+    const newest = latestAttempts(parts);
+    const [first] = newest;
+    if (first === undefined) {
+        return {
+            kind: 'refused',
+            problems: [{ message: 'There is no report of a shard.' }],
+            missing: true,
+        };
+    }
+    const wrong = [
+        ...commitProblems(newest, sha),
+        ...countProblems(newest),
+        ...doubleProblems(newest),
+    ];
+    if (wrong.length > 0)
+        return refused(wrong);
+    const missing = missingProblems(newest, first.shard.count);
+    if (missing.length > 0)
+        return { kind: 'refused', problems: missing, missing: true };
+    const run = metadataOf(newest, first);
+    const planned = newest.flatMap((part) => {
+        const { plan } = part.shard;
+        return plan === undefined ? [] : [{ ...part, plan }];
+    });
+    if (planned.length < newest.length)
+        return nothingAsked(newest, run);
+    const different = planProblems(planned);
+    if (different.length > 0)
+        return refused(different);
+    return mergePlanned(planned, run);
+}
+function mergePlanned(parts, run) {
+    const suites = mergeSuites(parts.map(({ report, plan }) => ({ report, plan })));
+    if (suites.kind === 'broken') {
+        const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
+        return refused([{ message, hint: ALL_AGAIN }]);
+    }
+    return {
+        kind: 'merged',
+        merged: {
+            suites: suites.suites,
+            interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
+            problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
+            notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
+            recorded: parts.reduce((sum, { plan }) => sum + plan.recorded, 0),
+            complianceFolders: [
+                ...new Set(parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? []))),
+            ],
+            run,
+        },
+    };
+}
+const ALL_AGAIN = 'Run all shards again, with the same commit, config and inputs.';
+function refused(problems) {
+    return { kind: 'refused', problems, missing: false };
+}
+function partsOf(found) {
+    const parts = [];
+    const problems = [];
+    for (const { place, report } of found) {
+        const { shard } = report;
+        if (shard === undefined) {
+            const message = `The report ${place} is not that of a shard.`;
+            problems.push({ message, hint: 'Name only reports of jobs that had the input `shard`.' });
+        }
+        else if (shard.index > shard.count) {
+            problems.push({ message: `The report ${place} says that it is ${nameOf(shard)}.` });
+        }
+        else
+            parts.push({ place, report, shard });
+    }
+    return { parts, problems };
+}
+/** A re-run of a failed shard replaces the part of the attempt before. Sorted by index. */
+function latestAttempts(parts) {
+    const isReplaced = (part) => parts.some((other) => other.shard.index === part.shard.index &&
+        other.report.run.runId !== undefined &&
+        other.report.run.runId === part.report.run.runId &&
+        attemptOf(other) > attemptOf(part));
+    return parts
+        .filter((part) => !isReplaced(part))
+        .toSorted((a, b) => a.shard.index - b.shard.index);
+}
+function attemptOf({ report }) {
+    return report.run.runAttempt ?? 0;
+}
+function commitProblems(parts, sha) {
+    const [first] = parts;
+    if (first === undefined)
+        return [];
+    const wanted = sha ?? first.report.run.sha;
+    const other = sha === undefined
+        ? `${nameOf(first.shard)} is of commit ${shortSha(wanted)}`
+        : `this job tests commit ${shortSha(wanted)}`;
+    return parts
+        .filter(({ report }) => report.run.sha !== wanted)
+        .map(({ report, shard, place }) => ({
+        message: `${nameOf(shard)} (${place}) is of commit ${shortSha(report.run.sha)}, while ${other}.`,
+        hint: ALL_AGAIN,
+    }));
+}
+function shortSha(sha) {
+    return sha === undefined ? '(unknown)' : sha.slice(0, 7);
+}
+function countProblems(parts) {
+    const count = parts[0]?.shard.count;
+    return parts
+        .filter(({ shard }) => shard.count !== count)
+        .map(({ shard, place }) => ({
+        message: `${nameOf(shard)} (${place}) belongs to another split: the first shard is one of ${String(count)}.`,
+        hint: 'Give all shards the same number of parts.',
+    }));
+}
+function doubleProblems(parts) {
+    return parts.flatMap((part, index) => {
+        const before = parts[index - 1];
+        return before?.shard.index === part.shard.index
+            ? [{ message: `${nameOf(part.shard)} is there twice: ${before.place} and ${part.place}.` }]
+            : [];
+    });
+}
+function missingProblems(parts, count) {
+    const there = new Set(parts.map(({ shard }) => shard.index));
+    return Array.from({ length: count }, (_, index) => index + 1)
+        .filter((index) => !there.has(index))
+        .map((index) => ({
+        message: `${nameOf({ index, count })} is missing: no report of it was found.`,
+        hint: 'Its job was cancelled, failed before it could upload its report, or did not run.',
+    }));
+}
+function planProblems(parts) {
+    const first = parts[0]?.plan.sha256;
+    return parts
+        .filter(({ plan }) => plan.sha256 !== first)
+        .map(({ shard, place }) => ({
+        message: `${nameOf(shard)} (${place}) is of another config than the first shard: their suites, files, gates, filters or repeats differ.`,
+        hint: ALL_AGAIN,
+    }));
+}
+/** e.g. `Shard 2 of 5` */
+function nameOf({ index, count }) {
+    return `Shard ${index} of ${count}`;
+}
+/** Crashes first, then mistakes of the user, then what a provider or a missing key did. */
+const GRAVITY = [4, 2, 3, 1, 0];
+function nothingAsked(parts, run) {
+    const idle = parts
+        .filter(({ shard }) => shard.plan === undefined)
+        .toSorted((a, b) => GRAVITY.indexOf(a.report.verdict.exitCode) - GRAVITY.indexOf(b.report.verdict.exitCode));
+    const problems = uniqueProblems(idle.flatMap(({ report }) => report.problems));
+    const [worst] = idle;
+    if (worst === undefined)
+        throw new Error('no part that asked nothing');
+    const { verdict } = worst.report;
+    const alike = parts.every(({ report, shard }) => shard.plan === undefined && report.verdict.reason === verdict.reason);
+    if (alike)
+        return { kind: 'nothing-asked', verdict, problems, run };
+    const reason = `${nameOf(worst.shard)} asked nothing: ${verdict.reason}`;
+    // A part that was left out on purpose (`on-missing-secrets: skip`) must not make the others pass for the whole.
+    const error = { result: 'error', exitCode: verdict.exitCode || 3, reason };
+    return { kind: 'nothing-asked', verdict: error, problems, run };
+}
+function metadataOf(parts, first) {
+    const runs = parts.map(({ report }) => report.run);
+    return {
+        startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))),
+        responses: first.report.run.responses,
+        outputs: runs.map(({ outputs }) => outputs).reduce(outputs_policy/* stricter */.Rn),
+        sha: first.report.run.sha,
+    };
+}
+const GRAVEST = ['auth', 'signal', 'deadline'];
+/** A refused key ends every run, a cancelled job hers, and a deadline only what was left. */
+function gravest(interruptions) {
+    return interruptions.toSorted((a, b) => GRAVEST.indexOf(a.kind) - GRAVEST.indexOf(b.kind))[0];
+}
+/** As one run has them: each once, in the order of their messages. */
+function uniqueProblems(problems) {
+    const unique = new Map(problems.map((problem) => [problem.message, problem]));
+    return [...unique.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: ./src/github/api-failure.ts
+var api_failure = __nccwpck_require__(99692);
+// EXTERNAL MODULE: ./src/github/shard-artifacts.ts + 1 modules
+var shard_artifacts = __nccwpck_require__(26028);
+// EXTERNAL MODULE: ./src/report/report.ts
+var report = __nccwpck_require__(88850);
+;// CONCATENATED MODULE: ./src/report/read-report.ts
+/**
+ * Reads a report.json that somebody else wrote: another job, another run, another version, or somebody who wishes us
+ * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
+ */
+
+
+/** A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. */
+const READ_LIMITS = { maxBytes: 64 * 1024 * 1024, maxDepth: 100 };
+const MAX_QUOTE = 200;
+/** The report that the bytes hold, or why they hold none. Rejects only when the validator's own file is missing. */
+async function readReport(bytes, limits = READ_LIMITS) {
+    const { maxBytes, maxDepth } = limits;
+    if (bytes.byteLength > maxBytes) {
+        return read_report_refused({ reason: 'too-large', bytes: bytes.byteLength, maxBytes });
+    }
+    // JSON.parse and the validator call themselves once a level: a deep document would end the process.
+    if (isDeeper(bytes, maxDepth))
+        return read_report_refused({ reason: 'too-deep', maxDepth });
+    const parsed = parseJson(bytes);
+    if (parsed.kind === 'fault')
+        return read_report_refused({ reason: 'not-json', message: parsed.message });
+    const { value } = parsed;
+    const version = versionOf(value);
+    if (version !== report/* REPORT_VERSION */.A)
+        return read_report_refused({ reason: 'wrong-version', version });
+    const { validate } = await loadValidator();
+    if (validate(value))
+        return { kind: 'report', report: value };
+    const [fault] = validate.errors ?? [];
+    return read_report_refused({
+        reason: 'invalid',
+        path: (0,words_escape/* excerpt */.Kb)(fault?.instancePath ?? '', MAX_QUOTE),
+        message: (0,words_escape/* excerpt */.Kb)(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
+    });
+}
+/** A refusal in words, e.g. `it is of version 3, and this action reads version 2`. */
+function refusalWords(refusal) {
+    switch (refusal.reason) {
+        case 'too-large':
+            return `it has ${refusal.bytes} bytes, and ${refusal.maxBytes} are read at most`;
+        case 'not-json':
+            return `it is not JSON: ${refusal.message}`;
+        case 'too-deep':
+            return `it nests values more than ${refusal.maxDepth} deep`;
+        case 'wrong-version':
+            return refusal.version === undefined
+                ? 'it is not a report: it states no version'
+                : `it is of version ${refusal.version}, and this action reads version ${report/* REPORT_VERSION */.A}`;
+        case 'invalid':
+            return `it does not fit the published schema: ${refusal.path} ${refusal.message}`;
+    }
+}
+function read_report_refused(refusal) {
+    return { kind: 'refused', refusal };
+}
+/** Hardly any run reads a report, and none waits for this code before its first request. */
+async function loadValidator() {
+    return __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.t.bind(__nccwpck_require__, 88364, 19));
+}
+function parseJson(bytes) {
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return { kind: 'value', value: JSON.parse(text) };
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { kind: 'fault', message: (0,words_escape/* excerpt */.Kb)(message, MAX_QUOTE) };
+    }
+}
+function versionOf(value) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'version')) {
+        return undefined;
+    }
+    const version = Reflect.get(value, 'version');
+    return typeof version === 'string' || typeof version === 'number'
+        ? (0,words_escape/* excerpt */.Kb)(String(version), 20)
+        : undefined;
+}
+/** Bytes. */
+const SHORT_STRING = 64;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/** Whether arrays and objects are nested deeper than that. No byte of a longer UTF-8 character is one of these signs. */
+function isDeeper(bytes, maxDepth) {
+    let depth = 0;
+    for (let index = 0; index < bytes.length; index += 1) {
+        const byte = bytes[index];
+        if (byte === QUOTE)
+            index = endOfString(bytes, index);
+        else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT)
+            depth -= 1;
+        else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT)
+            depth += 1;
+        if (depth > maxDepth)
+            return true;
+    }
+    return false;
+}
+/** Index of the quote that ends the string which begins at `start`; the end of the bytes where none does. */
+function endOfString(bytes, start) {
+    // Most strings are short, and a call of indexOf takes longer than to look at their bytes.
+    const near = Math.min(bytes.length, start + SHORT_STRING);
+    for (let index = start + 1; index < near; index += 1) {
+        const byte = bytes[index];
+        if (byte === QUOTE)
+            return index;
+        if (byte === BACKSLASH)
+            index += 1;
+    }
+    return endOfLongString(bytes, start);
+}
+function endOfLongString(bytes, start) {
+    let end = bytes.indexOf(QUOTE, start + 1);
+    while (end !== -1 && isEscaped(bytes, end))
+        end = bytes.indexOf(QUOTE, end + 1);
+    return end === -1 ? bytes.length : end;
+}
+function isEscaped(bytes, index) {
+    let backslashes = 0;
+    while (bytes[index - 1 - backslashes] === BACKSLASH)
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+
+;// CONCATENATED MODULE: ./src/app/found-reports.ts
+/** Finds and reads the reports that a merge is made of, one after the other, so that their texts are not all in memory. */
+
+
+
+
+
+/** A part of a large suite with `outputs: all` has a few hundred MB; V8 holds no text of more than 512. */
+const PART_LIMITS = { maxBytes: 400 * 1024 * 1024, maxDepth: 100 };
+/** What the lines of the input `reports` name: files, folders with report.json anywhere in them, or globs of both. */
+async function reportsInFiles(patterns, directory) {
+    const paths = new Set();
+    const problems = [];
+    for (const pattern of patterns) {
+        const found = await filesOf(pattern, directory);
+        for (const path of found)
+            paths.add(path);
+        if (found.length === 0) {
+            problems.push({
+                message: `Input reports: ${JSON.stringify(pattern)} names no report.`,
+                hint: 'Name files, folders that hold a report.json, or globs, relative to the working directory.',
+            });
+        }
+    }
+    const reports = [];
+    for (const path of [...paths].sort()) {
+        const place = (0,external_node_path_.relative)(directory, path);
+        const read = await readPart(place, () => (0,promises_.readFile)(path));
+        if ('report' in read)
+            reports.push(read);
+        else
+            problems.push(read);
+    }
+    return { reports, problems };
+}
+/** The reports in the artifacts of the shards of a workflow run. Never throws. */
+async function reportsInArtifacts(search) {
+    const { artifactName: name, ...rest } = search;
+    const reports = [];
+    const problems = [];
+    try {
+        const artifacts = (0,shard_artifacts/* shardArtifacts */.g)({ ...rest, name, maxBytes: PART_LIMITS.maxBytes });
+        for await (const { name: artifact, download } of artifacts) {
+            const place = `artifact ${artifact}`;
+            if (download.kind !== 'report') {
+                problems.push({ message: `The ${place} cannot be read: ${download.message}.` });
+                continue;
+            }
+            const read = await readPart(place, () => Promise.resolve(download.bytes));
+            if ('report' in read)
+                reports.push(read);
+            else
+                problems.push(read);
+        }
+    }
+    catch (error) {
+        problems.push(listingProblem(error));
+    }
+    return { reports, problems };
+}
+function listingProblem(error) {
+    return {
+        message: `The artifacts of this run cannot be listed: ${(0,api_failure/* describeError */.Uc)(error)}.`,
+        ...((0,api_failure/* readApiFailure */.HQ)(error).kind === 'read-only-token'
+            ? { hint: 'Give the job `permissions: actions: read`.' }
+            : { hint: 'Or download them in a step before, and name the folder in the input `reports`.' }),
+    };
+}
+async function filesOf(pattern, directory) {
+    const path = (0,external_node_path_.resolve)(directory, pattern);
+    const kind = await found_reports_kindOf(path);
+    if (kind === 'file')
+        return [path];
+    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    const inside = (folder) => glob('**/report.json', { cwd: folder, absolute: true, dot: true });
+    if (kind === 'folder')
+        return inside(path);
+    const matches = await glob(pattern, {
+        cwd: directory,
+        absolute: true,
+        dot: true,
+        onlyFiles: false,
+        expandDirectories: false,
+    });
+    const files = [];
+    for (const match of matches) {
+        if ((await found_reports_kindOf(match)) === 'file')
+            files.push(match);
+        else if ((await found_reports_kindOf((0,external_node_path_.join)(match, 'report.json'))) === 'file') {
+            files.push((0,external_node_path_.join)(match, 'report.json'));
+        }
+    }
+    return files;
+}
+async function found_reports_kindOf(path) {
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    if (found === undefined)
+        return undefined;
+    return found.isDirectory() ? 'folder' : 'file';
+}
+async function readPart(place, bytes) {
+    try {
+        const read = await readReport(await bytes(), PART_LIMITS);
+        if (read.kind === 'report')
+            return { place, report: read.report };
+        return { message: `The report ${place} is refused: ${refusalWords(read.refusal)}.` };
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { message: `The report ${place} cannot be read: ${message}.` };
+    }
+}
+
+// EXTERNAL MODULE: ./src/app/report-folder.ts
+var report_folder = __nccwpck_require__(88282);
+// EXTERNAL MODULE: ./src/app/session.ts + 6 modules
+var app_session = __nccwpck_require__(52971);
+;// CONCATENATED MODULE: ./src/app/merge-run.ts
+/** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Milliseconds for the downloads of all parts together. */
+const DOWNLOAD_LIMIT_MS = 600_000;
+const JOBS_LIMIT_MS = 30_000;
+const NOTHING = { suites: [], complianceFolders: [], notices: [] };
+/** Reads, merges and judges. Rejects only for a defect of the action itself. */
+async function mergeRun(session) {
+    const misplaced = await (0,prepare/* placeProblem */.Do)(session);
+    if (misplaced !== undefined)
+        return invalid([misplaced]);
+    const startedAt = performance.now();
+    const { reports, problems } = await findReports(session);
+    if (problems.length > 0)
+        return invalid(problems);
+    const merge = mergeReports(reports, (0,app_session/* testedCommit */.tK)(session));
+    switch (merge.kind) {
+        case 'refused':
+            return refusal(merge, session);
+        case 'nothing-asked': {
+            const { verdict, problems: found, run } = merge;
+            return { ...NOTHING, verdict, problems: found, ...metadata(run) };
+        }
+        case 'merged': {
+            const ms = performance.now() - startedAt;
+            session.log.info(`Read and merged ${(0,format/* plural */.LS)(reports.length, 'report')} in ${(0,format/* count */.U9)(ms)} ms.`);
+            const spent = reports.reduce((sum, { report }) => sum + report.totals.costUsd, 0);
+            return judged(merge.merged, spent, session);
+        }
+    }
+}
+async function judged(merged, spent, session) {
+    const { interruption, problems, notices, recorded, run } = merged;
+    const suites = merged.suites.map((suite) => withInputs(suite, session));
+    const outcome = judgeSuites(suites, { problems, interruption });
+    const counted = outcome.suites
+        .flatMap(({ results }) => results)
+        .reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0);
+    if (spent > counted * (1 + 1e-9)) {
+        session.log.info(`The shards spent ${(0,format/* usd */.dR)(spent)}, and the report counts ${(0,format/* usd */.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
+    }
+    return {
+        ...outcome,
+        problems,
+        ...(interruption === undefined ? {} : { interruption }),
+        complianceFolders: await foldersInside(merged.complianceFolders, session),
+        notices: [...notices, ...recordingNotices(recorded)],
+        ...metadata(run),
+    };
+}
+function metadata(run) {
+    return { startedAt: run.startedAt, responses: run.responses, merged: run };
+}
+/** A gate that the merging job overrides must not quietly be another one. */
+function withInputs(suite, { inputs }) {
+    const { passRateMin, maxCostUsd } = inputs;
+    return {
+        ...suite,
+        gates: {
+            ...suite.gates,
+            ...(passRateMin === undefined ? {} : { passRateMin }),
+            ...(maxCostUsd === undefined ? {} : { costMaxUsd: maxCostUsd }),
+        },
+    };
+}
+async function foldersInside(folders, { workspace, log }) {
+    const inside = [];
+    for (const folder of folders.map((path) => (0,external_node_path_.resolve)(workspace, path))) {
+        if ((0,workspace_files/* isInside */.FK)(workspace, folder) && !(await (0,report_folder/* leadsOutside */.dr)(workspace, folder)))
+            inside.push(folder);
+        else
+            log.warning('The folder for the compliance documents is outside the workspace: no copy.');
+    }
+    return inside;
+}
+async function findReports(session) {
+    const { inputs, workingDirectory } = session;
+    if (inputs.reports.length > 0)
+        return reportsInFiles(inputs.reports, workingDirectory);
+    const github = await gitHubOf(session);
+    if (github === undefined) {
+        const message = 'There is no workflow run here whose artifacts could be merged.';
+        return {
+            reports: [],
+            problems: [{ message, hint: 'Name the reports in the input `reports`.' }],
+        };
+    }
+    const limited = await (0,time_limit/* withTimeLimit */.B)(DOWNLOAD_LIMIT_MS, (signal) => reportsInArtifacts({ ...github, artifactName: inputs.artifactName, signal }));
+    if (limited.kind === 'done')
+        return limited.result;
+    const minutes = DOWNLOAD_LIMIT_MS / 60_000;
+    const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
+    return { reports: [], problems: [{ message }] };
+}
+async function refusal(merge, session) {
+    const result = invalid(merge.problems);
+    if (!merge.missing || !(await someJobFailed(session)))
+        return result;
+    const reason = `${result.verdict.reason} A job of this run failed or was cancelled.`;
+    return { ...result, verdict: { result: 'error', exitCode: 3, reason } };
+}
+/** As far as the token may ask. */
+async function someJobFailed(session) {
+    const github = await gitHubOf(session);
+    if (github === undefined)
+        return false;
+    const { client, repository, runId } = github;
+    const limited = await (0,time_limit/* withTimeLimit */.B)(JOBS_LIMIT_MS, (signal) => hasFailedJob(client, repository, runId, signal));
+    return limited.kind === 'done' && limited.result === true;
+}
+async function gitHubOf({ inputs, context }) {
+    const { repository, runId, apiUrl } = context;
+    if (repository === undefined || runId === undefined || inputs.githubToken === '')
+        return undefined;
+    const { createGitHubClient } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 96584));
+    return {
+        client: await createGitHubClient({ token: inputs.githubToken, apiUrl }),
+        repository,
+        runId,
+    };
+}
+function invalid(problems) {
+    return { ...NOTHING, problems, verdict: invalidVerdict(problems.map(config_problem/* formatProblem */.V)) };
+}
+/** Exit code 2 with the first problem as its reason. */
+function invalidVerdict(problems) {
+    const [first = 'the configuration is invalid', ...others] = problems;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+    return { result: 'error', exitCode: 2, reason: `${first}${more}` };
+}
+
+;// CONCATENATED MODULE: ./src/app/part-result.ts
+/** What a shard reports: its results and all that a merge needs to judge them. It judges nothing itself. */
+
+
+
+
+const NOT_EVALUATED = { passed: true, gates: [] };
+/** The result of a shard. `commits`: of each plan's config, in order. */
+function partResult(ready, shard, execution, commits, workspace) {
+    const { plans, responses, notices } = ready;
+    const outcome = runOutcome(ready, execution);
+    const suites = resultsOfPlans(plans, execution, commits).map(({ facts, results }) => ({
+        facts,
+        results,
+        gates: NOT_EVALUATED,
+    }));
+    const runs = suites.reduce((sum, { facts }) => sum + facts.plannedRuns, 0);
+    return {
+        ...outcome,
+        suites,
+        shardPlan: shardPlan(ready.part, execution, workspace),
+        verdict: partVerdict(shard, runs, outcome),
+        responses,
+        complianceFolders: [],
+        notices: [...notices, ...guessNotices(execution)],
+    };
+}
+/** Green where the part was asked, whatever the answers are. */
+function partVerdict({ index, count: parts }, runs, { problems, interruption }) {
+    if (interruption?.kind === 'deadline' && problems.length === 0) {
+        const reason = `the deadline of ${(0,format/* count */.U9)(interruption.maxMinutes, 2)} minutes passed before shard ${index} of ${parts} was done`;
+        return { result: 'error', exitCode: 3, reason };
+    }
+    if (interruption !== undefined || problems.length > 0) {
+        return (0,evaluate_verdict/* decideVerdict */.A)({ suites: [], problems, interruption });
+    }
+    const done = runs === 0 ? 'no test belongs to it' : `${(0,format/* plural */.LS)(runs, 'run')} done`;
+    const reason = `shard ${index} of ${parts}: ${done}; the merge job judges all shards`;
+    return { result: 'passed', exitCode: 0, reason };
+}
+function shardPlan({ sha256, suites }, { accounts, runs, recorded }, workspace) {
+    return {
+        sha256,
+        recorded: recorded.length,
+        suites: suites.map(({ plan, plannedResults, positions }, suite) => {
+            const { outputDir } = plan.suite.compliance;
+            return {
+                gates: plan.suite.gates,
+                ...(outputDir === undefined ? {} : { complianceFolder: (0,external_node_path_.relative)(workspace, outputDir) }),
+                plannedResults,
+                positions,
+                accounts: (runs[suite] ?? []).flatMap((run, index) => reportedAccount(run, accounts[suite]?.[index])),
+            };
+        }),
+    };
+}
+function reportedAccount({ testCaseName, modelId, runIndex }, account) {
+    if (account === undefined)
+        return [];
+    const { tested, asked } = account;
+    return [{ testCaseName, modelId, runIndex, tested, asked }];
+}
+
+// EXTERNAL MODULE: ./src/app/report-files.ts + 6 modules
+var report_files = __nccwpck_require__(39655);
 // EXTERNAL MODULE: ./src/redaction/secrets.ts
-var secrets = __nccwpck_require__(29928);
-// EXTERNAL MODULE: ./src/app/session.ts + 5 modules
-var app_session = __nccwpck_require__(42143);
+var redaction_secrets = __nccwpck_require__(29928);
 ;// CONCATENATED MODULE: ./src/main.ts
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
+
+
 
 
 
@@ -22336,7 +23741,7 @@ var app_session = __nccwpck_require__(42143);
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 async function main(host) {
     const startedAt = new Date();
-    const opened = await (0,app_session/* openSession */.f)(host);
+    const opened = await (0,app_session/* openSession */.fA)(host);
     if (opened.kind === 'usage') {
         host.write(`${opened.text}\n`);
         return 0;
@@ -22348,6 +23753,10 @@ async function main(host) {
     }
     const { session } = opened;
     const { environment } = host;
+    if (opened.kind === 'open' && session.inputs.mode === 'merge') {
+        const secrets = (0,prepare/* tokensOf */.k8)(session.inputs, environment);
+        return (0,conclude/* conclude */.E)({ startedAt, secrets, ...(await mergeRun(session)) }, session, host);
+    }
     const prepared = opened.kind === 'invalid'
         ? {
             kind: 'invalid',
@@ -22397,19 +23806,20 @@ async function resultOf(prepared, session, { environment }, startedAt) {
                 environment,
                 log,
                 status: session.status,
-                redact: (0,secrets/* createSecretRedactor */.zd)(prepared.secrets),
-                trim: (run) => (0,outputs_policy/* applyOutputsPolicyToRun */.r)(run, inputs.outputs),
+                redact: (0,redaction_secrets/* createSecretRedactor */.zd)(prepared.secrets),
+                trim: (run) => (0,outputs_policy/* applyOutputsPolicyToRun */.rL)(run, inputs.outputs),
                 // Work that no model is needed for, while the models are busy.
                 onFirstResult() {
-                    (0,report_files/* preloadViews */.W)();
+                    if (prepared.part === undefined)
+                        (0,report_files/* preloadViews */.W)();
                     void commits();
                 },
             });
-            return {
-                startedAt,
-                secrets: prepared.secrets,
-                ...evaluateRun(prepared, execution, await commits()),
-            };
+            const { part, secrets } = prepared;
+            const evaluated = part === undefined || inputs.shard === undefined
+                ? evaluateRun(prepared, execution, await commits())
+                : partResult({ ...prepared, part }, inputs.shard, execution, await commits(), session.workspace);
+            return { startedAt, secrets, ...evaluated };
         }
     }
 }
@@ -22417,11 +23827,6 @@ async function resultOf(prepared, session, { environment }, startedAt) {
 function main_once(make) {
     let made;
     return () => (made ??= { value: make() }).value;
-}
-function invalidVerdict(problems) {
-    const [first = 'the configuration is invalid', ...others] = problems;
-    const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-    return { result: 'error', exitCode: 2, reason: `${first}${more}` };
 }
 function noKeysVerdict(skip, words) {
     return skip
@@ -26624,8 +28029,9 @@ function list(priority, frame, groups) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ applyOutputsPolicy),
-  r: () => (/* binding */ applyOutputsPolicyToRun)
+  Bm: () => (/* binding */ applyOutputsPolicy),
+  rL: () => (/* binding */ applyOutputsPolicyToRun),
+  Rn: () => (/* binding */ stricter)
 });
 
 ;// CONCATENATED MODULE: ./src/assertions/metadata.ts
@@ -26690,6 +28096,12 @@ var aggregate = __nccwpck_require__(37511);
 ;// CONCATENATED MODULE: ./src/report/outputs-policy.ts
 
 
+/** From the strictest to the most generous. */
+const POLICIES = ['none', 'failed', 'all'];
+/** The policy that keeps less. */
+function stricter(a, b) {
+    return POLICIES.indexOf(a) <= POLICIES.indexOf(b) ? a : b;
+}
 /** Whose words go with the answer; a reason is no answer, so only `none` leaves those of judges and scripts out. */
 const LEFT_OUT = {
     failed: new Set(['answer']),
@@ -26745,6 +28157,18 @@ function withoutQuotes({ metadata, ...assertion }, leftOut) {
     const kept = metadata === undefined ? undefined : metadataWithout(metadata, leftOut);
     return kept === undefined ? assertion : { ...assertion, metadata: kept };
 }
+
+
+/***/ }),
+
+/***/ 88850:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ REPORT_VERSION)
+/* harmony export */ });
+/** Of the document and its schema: each released change of the schema is a new version. */
+const REPORT_VERSION = '2';
 
 
 /***/ }),
@@ -27235,6 +28659,8 @@ function wasStopped({ interruption }) {
 /** Verdict of the whole run; of one suite, with its name. */
 function runHeadline(report) {
     const { result, reason } = report.verdict;
+    if (report.shard !== undefined)
+        return partHeadline(report, report.shard);
     const [first, ...others] = report.suites;
     if (first === undefined && result !== 'error') {
         return { outcome: 'nothing-tested', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, MAX_WORDS) };
@@ -27244,6 +28670,18 @@ function runHeadline(report) {
         return { outcome, words: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(first.name, 80)}: ${words}` };
     }
     return result === 'error' ? errorHeadline(reason) : severalSuites(report);
+}
+/** A part is done or not; whether it is good or bad, the merge says. */
+function partHeadline({ verdict, complete, totals }, { index, count }) {
+    const title = `shard ${index} of ${count}`;
+    if (verdict.result === 'error') {
+        return { outcome: 'error', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(`${title}: ${verdict.reason}`, MAX_WORDS) };
+    }
+    const done = `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.runs, 'run')} of ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.total, 'result')}`;
+    return {
+        outcome: complete ? 'passed' : 'nothing-tested',
+        words: `${title}: ${complete ? done : `not all of ${done} were asked`}; the merge job judges all shards`,
+    };
 }
 function severalSuites(report) {
     const all = report.suites.map((suite) => ({ suite, headline: suiteHeadline(report, suite) }));

@@ -1,10 +1,10 @@
 // Writes src/config/generated/kindlm-config.ts from src/config/kindlm.schema.json, the single source of the config language.
 // `--check` writes nothing and fails when the file is out of date.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
+import { writeOrCheck } from './generated-file.mjs';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
-const TARGET = new URL('../src/config/generated/kindlm-config.ts', import.meta.url);
 
 const schema = JSON.parse(await readFile(SCHEMA, 'utf8'));
 // An endpoint under a name of its own is one of the others by its `kind`, which conditions of the schema express.
@@ -32,12 +32,4 @@ const types = await compile(schema, 'KindlmConfig', {
   style: { singleQuote: true, printWidth: 100 },
 });
 
-if (process.argv.includes('--check')) {
-  const current = await readFile(TARGET, 'utf8').catch(() => '');
-  if (current !== types) {
-    console.error('src/config/generated/kindlm-config.ts is out of date: run `npm run generate`.');
-    process.exitCode = 1;
-  }
-} else {
-  await writeFile(TARGET, types);
-}
+await writeOrCheck('src/config/generated/kindlm-config.ts', types);

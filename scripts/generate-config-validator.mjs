@@ -1,14 +1,13 @@
 // Writes src/config/generated/kindlm-validator.cjs from src/config/kindlm.schema.json: the schema compiled to plain code,
 // because compiling it at start costs more than everything else that happens before the first model request.
 // `--check` writes nothing and fails when the file is out of date.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import standaloneCode from 'ajv/dist/standalone/index.js';
-import { format } from 'prettier';
+import { writeOrCheck } from './generated-file.mjs';
+import { validatorSource } from './validator-source.mjs';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
-const TARGET = new URL('../src/config/generated/kindlm-validator.cjs', import.meta.url);
 
 const schema = JSON.parse(await readFile(SCHEMA, 'utf8'));
 const ajv = new Ajv({
@@ -20,21 +19,8 @@ const ajv = new Ajv({
   code: { source: true },
 });
 addFormats.default(ajv, ['uri']);
-const source = [
-  '// Generated from kindlm.schema.json by `npm run generate`. Do not edit.',
-  standaloneCode.default(ajv, { validate: (ajv.addSchema(schema), schema.$id) }),
+const code = await validatorSource(ajv, schema, 'kindlm.schema.json', [
   `exports.schema = ${JSON.stringify(schema)};`,
-].join('\n');
-const code = await format(source, { parser: 'babel', printWidth: 100, singleQuote: true });
+]);
 
-if (process.argv.includes('--check')) {
-  const current = await readFile(TARGET, 'utf8').catch(() => '');
-  if (current !== code) {
-    console.error(
-      'src/config/generated/kindlm-validator.cjs is out of date: run `npm run generate`.',
-    );
-    process.exitCode = 1;
-  }
-} else {
-  await writeFile(TARGET, code);
-}
+await writeOrCheck('src/config/generated/kindlm-validator.cjs', code);

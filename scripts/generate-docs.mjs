@@ -1,8 +1,9 @@
 // Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language, and
 // docs/inputs-and-outputs.md from action.yml. `--check` writes nothing and fails when a file is out of date.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { parse } from 'yaml';
+import { writeOrCheck } from './generated-file.mjs';
 import { inputsAndOutputsPage } from './inputs-and-outputs-page.mjs';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
@@ -30,6 +31,8 @@ const EXTENSIONS = new Set([
   'PromptTemplate.systemFile',
   'PromptTemplate.userFile',
   'TestEntry.exitCodes',
+  'RepeatRange.min',
+  'RepeatRange.max',
   'TestEntry.dependsOn',
   'TestEntry.assert',
   'TestEntry.threshold',
@@ -212,11 +215,5 @@ const pages = {
 };
 for (const [path, page] of Object.entries(pages)) {
   const text = await format(page, { parser: 'markdown', printWidth: 100, singleQuote: true });
-  const target = new URL(`../${path}`, import.meta.url);
-  if (!process.argv.includes('--check')) {
-    await writeFile(target, text);
-  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
-    console.error(`${path} is out of date: run \`npm run generate\`.`);
-    process.exitCode = 1;
-  }
+  await writeOrCheck(path, text);
 }

@@ -5,6 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
 import ts from 'typescript';
+import { writeOrCheck } from './generated-file.mjs';
 
 const FOLDER = new URL('report-page/', import.meta.url);
 const TARGET = new URL('../src/report/html/page-assets.ts', import.meta.url);
@@ -58,14 +59,4 @@ const text = await prettier.format(
   { ...(await prettier.resolveConfig(fileURLToPath(TARGET))), parser: 'typescript' },
 );
 
-if (process.argv.includes('--check')) {
-  const current = await readFile(TARGET, 'utf8').catch(() => '');
-  if (current !== text) {
-    console.error(
-      'src/report/html/page-assets.ts is out of date: run `node scripts/generate-report-page.mjs`.',
-    );
-    process.exitCode = 1;
-  }
-} else {
-  await writeFile(TARGET, text);
-}
+await writeOrCheck('src/report/html/page-assets.ts', text);

@@ -8,9 +8,12 @@ import { execute } from './app/execute.js';
 import { missingKeyWords, prepare, tokensOf, type Preparation } from './app/prepare.js';
 import { formatProblem } from './config/problem.js';
 import { evaluateRun } from './app/evaluate-run.js';
+import { invalidVerdict, mergeRun } from './app/merge-run.js';
+import { partResult } from './app/part-result.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
+import { steerRun } from './app/steer-run.js';
 import { openSession, type Session, type HostProcess } from './app/session.js';
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
@@ -27,6 +30,14 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   }
   const { session } = opened;
   const { environment } = host;
+  if (session.inputs.mode === 'comment') {
+    const { publishForeignReports } = await import('./app/comment-mode.js');
+    return publishForeignReports(opened, host);
+  }
+  if (opened.kind === 'open' && session.inputs.mode === 'merge') {
+    const secrets = tokensOf(session.inputs, environment);
+    return conclude({ startedAt, secrets, ...(await mergeRun(session)) }, session, host);
+  }
   const prepared: Preparation =
     opened.kind === 'invalid'
       ? {
@@ -90,24 +101,31 @@ async function resultOf(
         log,
         status: session.status,
         redact: createSecretRedactor(prepared.secrets),
+        steeringOf: steerRun(prepared, inputs),
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.
         onFirstResult() {
-          preloadViews();
+          if (prepared.part === undefined) preloadViews();
           void commits();
-          void base();
+          if (prepared.part === undefined) void base();
         },
       });
+      const { part, secrets } = prepared;
+      if (part !== undefined && inputs.shard !== undefined) {
+        const { workspace } = session;
+        const own = { ...prepared, part };
+        return {
+          startedAt,
+          secrets,
+          ...partResult(own, inputs.shard, execution, await commits(), workspace),
+        };
+      }
       // A cancelled job has a few seconds left to write its reports.
       const isCancelled = execution.interruption?.kind === 'signal';
       const found = await (isCancelled
         ? Promise.race([base(), Promise.resolve(TOO_LATE)])
         : base());
-      return {
-        startedAt,
-        secrets: prepared.secrets,
-        ...evaluateRun(prepared, execution, await commits(), found),
-      };
+      return { startedAt, secrets, ...evaluateRun(prepared, execution, await commits(), found) };
     }
   }
 }
@@ -118,12 +136,6 @@ const TOO_LATE: BaseReportOutcome = { kind: 'unavailable', reason: 'too-slow' };
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-function invalidVerdict(problems: readonly string[]): Verdict {
-  const [first = 'the configuration is invalid', ...others] = problems;
-  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  return { result: 'error', exitCode: 2, reason: `${first}${more}` };
 }
 
 function noKeysVerdict(skip: boolean, words: string): Verdict {

@@ -64,6 +64,12 @@ describe('inputs', () => {
     [{ summary: 'FALSE' }, { summary: false }],
     [{ responses: 'Replay' }, { responses: 'replay' }],
     [{ 'max-minutes': '0.5' }, { maxMinutes: 0.5 }],
+    [{ shard: '' }, { shard: undefined, reports: [] }],
+    [{ shard: ' 2/5 ' }, { shard: { index: 2, count: 5 } }],
+    [
+      { mode: 'merge', reports: 'a\nb/*.json' },
+      { mode: 'merge', reports: ['a', 'b/*.json'] },
+    ],
     [{ repeat: '' }, {}],
   ])('%j', (values, expected) => {
     expect(inputsOf(values)).toMatchObject(expected);
@@ -71,7 +77,13 @@ describe('inputs', () => {
 
   test.each<[Record<string, string>, RegExp]>([
     [{ mode: 'valdate' }, /Input mode: "valdate".*"run", "validate".*Did you mean "validate"\?/],
-    [{ mode: 'merge' }, /"merge" is not supported yet/],
+    [{ mode: 'comment' }, /"comment" is not supported yet/],
+    [{ shard: '0/5' }, /Input shard: "0\/5".*such as 2\/5/],
+    [{ shard: '6/5' }, /Input shard: "6\/5"/],
+    [{ shard: '1/1001' }, /at most 1000 parts/],
+    [{ shard: 'two' }, /Input shard: "two"/],
+    [{ shard: '1/2', mode: 'merge' }, /joins the parts and is none of them/],
+    [{ reports: 'parts/' }, /only "mode: merge" reads reports/],
     [{ comment: 'sometimes' }, /"always", "on-failure", "never"/],
     [{ summary: 'yes' }, /"true", "false"/],
     [{ repeat: '0' }, /whole number of runs from 1 to 1000/],

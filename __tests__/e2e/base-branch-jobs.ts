@@ -60,6 +60,8 @@ export interface BranchJobs {
   readonly github: GitHubServer;
   readonly model: FakeServer;
   run(job?: BranchJob): Promise<BranchRun>;
+  /** From now on the model answers so; at first it fails what holds the word BREAKING. */
+  answerBy(answer: (asked: string) => string): void;
   /** The text of a kindlm.yaml. */
   yaml(shop?: Shop): string;
   /** A new commit, by default on top of `main`, which stays where it is. */
@@ -69,7 +71,11 @@ export interface BranchJobs {
 
 /** A repository without runs yet. */
 export async function startBranchJobs(): Promise<BranchJobs> {
-  const [github, model] = await Promise.all([startGitHubServer(), startModel()]);
+  let answer = (asked: string): string => (asked.includes(BREAKING) ? 'I cannot say.' : 'ok');
+  const [github, model] = await Promise.all([
+    startGitHubServer(),
+    startOpenAiServer({ reply: ({ body }) => answer(JSON.stringify(field(body, 'messages'))) }),
+  ]);
   const workspaces: Workspace[] = [];
   let runs = 0;
   let commits = 0;
@@ -89,7 +95,7 @@ export async function startBranchJobs(): Promise<BranchJobs> {
     if (event === 'push') main = sha;
     runs += 1;
     const runId = again?.runId ?? 1_000 + runs;
-    const attempt = again === undefined ? 1 : Number(again.report?.run.runAttempt ?? 1) + 1;
+    const attempt = again === undefined ? 1 : (again.report?.run.runAttempt ?? 1) + 1;
     const headBranch = BRANCHES[event];
     const running = { status: 'in_progress', conclusion: null, runAttempt: attempt };
     if (again === undefined) {
@@ -138,6 +144,7 @@ export async function startBranchJobs(): Promise<BranchJobs> {
     github,
     model,
     run,
+    answerBy: (next) => void (answer = next),
     yaml,
     commit: (...parents) => newCommit(parents.length === 0 ? [main] : parents),
     async close() {
@@ -166,14 +173,6 @@ function payloadOf(event: keyof typeof BRANCHES, github: GitHubServer, sha: stri
       base: { ref: 'main', repo },
     },
   };
-}
-
-function startModel(): Promise<FakeServer> {
-  return startOpenAiServer({
-    reply({ body }) {
-      return JSON.stringify(field(body, 'messages')).includes(BREAKING) ? 'I cannot say.' : 'ok';
-    },
-  });
 }
 
 function shopYaml(url: string, { prompts = {}, name, gates, repeat = 3 }: Shop): string {

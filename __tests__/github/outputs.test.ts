@@ -23,16 +23,16 @@ const published: Published = {
     { suite: 'b', key: 'b', outcome: { kind: 'updated', id: 11, url: 'https://x#11' } },
     { suite: 'c', key: 'c', outcome: { kind: 'created', id: 12, url: 'https://x#12' } },
   ],
+  review: { kind: 'skipped', reason: 'nothing-to-say' },
   summary: { kind: 'written', bytes: 10 },
   annotations: 1,
-  review: { kind: 'skipped', reason: 'not-wanted' },
 };
 const nothing: Published = {
   artifact: { kind: 'skipped', reason: 'not-wanted' },
   comments: [],
+  review: { kind: 'skipped', reason: 'not-wanted' },
   summary: { kind: 'skipped', reason: 'not-wanted' },
   annotations: 0,
-  review: { kind: 'skipped', reason: 'not-wanted' },
 };
 
 test('every output of action.yml has its value', async () => {
@@ -44,6 +44,7 @@ test('every output of action.yml has its value', async () => {
     passed: '2',
     failed: '1',
     errored: '0',
+    'not-run': '0',
     skipped: '1',
     'pass-rate': '66.7',
     gates: expect.any(String),

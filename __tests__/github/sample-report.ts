@@ -7,6 +7,7 @@ const totals = {
   passed: 2,
   failed: 1,
   errored: 0,
+  notRun: 0,
   skipped: 1,
   passRate: 2 / 3,
   runs: 6,

@@ -156,6 +156,10 @@ describe('assertions', () => {
       { type: 'javascript', value: 'file://check.cjs', threshold: 0.2 },
     ],
     [
+      { type: 'javascript', value: 'context.config.max > 1', config: { max: 6, word: '{{word}}' } },
+      { type: 'javascript', value: 'context.config.max > 1', config: { max: 6, word: '{{word}}' } },
+    ],
+    [
       { type: 'llm-rubric', value: 'Kind', threshold: 0.8 },
       { type: 'llm-rubric', value: 'Kind', threshold: 0.8 },
     ],
@@ -207,7 +211,8 @@ describe('assertions', () => {
       { type: 'javascript', value: 'file://check.cjs:named' },
       'a named function in a file has no counterpart',
     ],
-    [{ type: 'javascript', value: 'true', config: {} }, 'a script gets no `config`'],
+    [{ type: 'contains', value: 'x', config: {} }, '`config` is a mapping that a `javascript`'],
+    [{ type: 'javascript', value: 'true', config: 1 }, '`config` is a mapping that a `javascript`'],
     [{ type: 'cost' }, 'a cost limit needs a threshold above 0'],
     [{ type: 'llm-rubric', value: 'x', threshold: 5 }, 'its threshold 5 is no score'],
     [{ type: 'contains', value: 'x', weight: -1 }, 'its weight -1 is no number'],

@@ -73,7 +73,7 @@ export async function startFakeServer(
   const handle = async (message: IncomingMessage, response: ServerResponse) => {
     inFlight += 1;
     maxInFlight = Math.max(maxInFlight, inFlight);
-    response.once('close', () => (inFlight -= 1));
+    countEnd(message, response, () => (inFlight -= 1));
     const request = await receive(message, connections.get(message.socket) ?? -1);
     requests.push(request);
     const reply = await answer(request, requests.length - 1);
@@ -100,6 +100,20 @@ export async function startFakeServer(
         for (const socket of connections.keys()) socket.destroy();
       }),
   };
+}
+
+/**
+ * Calls `done` once, when the exchange has ended. A client that hangs up is heard by `end`: the response's own `close`
+ * comes a turn of the loop later, when a busy server may have begun the client's next request.
+ */
+function countEnd({ socket }: IncomingMessage, response: ServerResponse, done: () => void): void {
+  const end = () => {
+    socket.off('end', end);
+    response.off('close', end);
+    done();
+  };
+  socket.on('end', end);
+  response.on('close', end);
 }
 
 async function receive(message: IncomingMessage, connection: number): Promise<RecordedRequest> {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerActions, type ActionsState } from './github-actions.js';
 import type { loadGitHubContract } from './github-contract.js';
+import { answerReviews, answerThreads, type ReviewsState } from './github-reviews.js';
 import { answerHistory, type HistoryState } from './github-history.js';
 import { readBody } from './http-exchange.js';
 
@@ -51,6 +52,7 @@ export interface ProxyState {
   readonly listeners: Listener[];
   readonly answerListeners: Listener[];
   readonly actions: ActionsState;
+  readonly reviews: ReviewsState;
   readonly history: HistoryState;
 }
 
@@ -111,7 +113,7 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
   }
   if (call.token === 'unknown') return json(401, { message: 'Bad credentials' });
   const isInstallation = INSTALLATION.has(call.token);
-  if (call.url.pathname === '/graphql') return viewer(state, isInstallation, call.token);
+  if (call.url.pathname === '/graphql') return answerGraphql(state, call);
   if (call.url.pathname === '/user' && isInstallation) {
     return json(403, { message: 'Resource not accessible by integration' });
   }
@@ -124,6 +126,15 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
     answerActions(state.actions, call.method, call.url) ??
     answerHistory(state.history, call.method, call.url);
   if (actions !== undefined) return json(actions.status, actions.body, actions.headers);
+  const reviews = answerReviews(state.reviews, {
+    method: call.method,
+    url: call.url,
+    body: call.body,
+    author: await whoIs(state, call.token),
+    mayWrite: call.token !== 'readOnly' && call.token !== 'none',
+    origin: state.url,
+  });
+  if (reviews !== undefined) return json(reviews.status, reviews.body, reviews.headers);
   return forward(state, call);
 }
 
@@ -150,23 +161,27 @@ async function forward(state: ProxyState, call: Call): Promise<Answer> {
   };
 }
 
-/** GraphQL's `viewer`, the one query that tells an installation's token who it is. */
-async function viewer(
+async function answerGraphql(state: ProxyState, call: Call): Promise<Answer> {
+  if (!isViewerQuery(call.body)) return json(200, answerThreads(state.reviews, call.body));
+  const { id, login } = await whoIs(state, call.token);
+  return json(200, { data: { viewer: { login, databaseId: id } } });
+}
+
+/** Whose token it is. */
+export async function whoIs(
   state: ProxyState,
-  isInstallation: boolean,
   token: Call['token'],
-): Promise<Answer> {
-  const path = isInstallation ? `/users/${encodeURIComponent(BOT)}` : '/user';
+): Promise<{ readonly id: number; readonly login: string }> {
+  const path = INSTALLATION.has(token) ? `/users/${encodeURIComponent(BOT)}` : '/user';
   const authorization =
     token === 'none' || token === 'unknown'
       ? {}
       : { authorization: `token ${state.tokens[token]}` };
   const answer = await fetch(`${state.origin}${path}`, { headers: authorization });
   // GitHub knows its bot before it has written anything; the emulator does not.
-  const user = answer.ok
-    ? ((await answer.json()) as { id: number; login: string })
-    : { id: 41_898_282, login: BOT };
-  return json(200, { data: { viewer: { login: user.login, databaseId: user.id } } });
+  if (!answer.ok) return { id: 41_898_282, login: BOT };
+  const { id, login } = (await answer.json()) as { id: number; login: string };
+  return { id, login };
 }
 
 function check(state: ProxyState, method: string, url: URL, body: unknown): void {
@@ -174,15 +189,36 @@ function check(state: ProxyState, method: string, url: URL, body: unknown): void
     state.violations.push(...state.check(method, url, body).violations);
     return;
   }
-  const query =
-    typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
+  if (method === 'POST' && (isViewerQuery(body) || isThreadQuery(body))) return;
+  state.violations.push(`${method} /graphql: ${JSON.stringify(body)}`);
+}
+
+function isViewerQuery(body: unknown): boolean {
+  return /^query \{ viewer \{ [\w ]+ \} \}$/.test(queryOf(body));
+}
+
+/** The threads of a pull request, and one of the two mutations of one thread, each with its variables. */
+function isThreadQuery(body: unknown): boolean {
+  const query = queryOf(body).replaceAll(/\s+/g, ' ');
+  const variables = (body as { readonly variables?: Readonly<Record<string, unknown>> }).variables;
   if (
-    method !== 'POST' ||
-    typeof query !== 'string' ||
-    !/^query \{ viewer \{ [\w ]+ \} \}$/.test(query)
+    /^mutation \(\$id: ID!\) \{ (un)?resolveReviewThread\(input: \{ threadId: \$id \}\) \{ thread \{ id \} \} \}$/.test(
+      query,
+    )
   ) {
-    state.violations.push(`${method} /graphql: ${JSON.stringify(body)}`);
+    return typeof variables?.['id'] === 'string';
   }
+  return (
+    query.startsWith('query ($owner: String!, $name: String!, $number: Int!, $after: String) {') &&
+    typeof variables?.['owner'] === 'string' &&
+    typeof variables['name'] === 'string' &&
+    typeof variables['number'] === 'number'
+  );
+}
+
+function queryOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('query' in body)) return '';
+  return typeof body.query === 'string' ? body.query : '';
 }
 
 function tokenOf(state: ProxyState, request: IncomingMessage): Call['token'] {

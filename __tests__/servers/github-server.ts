@@ -15,8 +15,10 @@ import {
 } from './github-actions.js';
 import { loadGitHubContract } from './github-contract.js';
 import { installationToken, OWNER, post, REPOSITORY, seed, send } from './github-seed.js';
+import { addReply, type ReviewsState } from './github-reviews.js';
 import {
   handle,
+  whoIs,
   type Fault,
   type Listener,
   type ProxyState,
@@ -64,6 +66,10 @@ export interface GitHubServer {
   onRequest(listener: Listener): void;
   /** Runs after a request was answered by GitHub, before its sender gets the answer. */
   onAnswer(listener: Listener): void;
+  /** The pull request's head, diff and review comments: tests read and change them. */
+  readonly reviews: ReviewsState;
+  /** Answers a review comment as somebody. */
+  reply(as: TokenName, id: number, body: string): Promise<void>;
   /** Where artifacts are downloaded from. */
   readonly storeUrl: string;
   /** A workflow run that the API lists from now on. */
@@ -114,6 +120,16 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     storeUrl: '',
     violations,
   };
+  const reviews: ReviewsState = {
+    repository: `${OWNER}/${REPOSITORY}`,
+    pullRequest: 0,
+    headSha: '',
+    files: [],
+    comments: [],
+    reviews: 0,
+    nextId: 700,
+    mayResolve: false,
+  };
   const closeStore = await startBlobStore(actions);
   const state: ProxyState = {
     emulatorUrl: emulator.url,
@@ -127,6 +143,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     listeners: [],
     answerListeners: [],
     actions,
+    reviews,
     history: { commits: new Map(), repository: actions.repository },
   };
   const proxy = await listen((request, response) => {
@@ -141,6 +158,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   const head = await openPullRequest(repository, tokens.owner, 'shorter-refunds', 'main');
   actions.repositoryId = head.repositoryId;
   const pullRequest = head.number;
+  reviews.pullRequest = pullRequest;
+  reviews.headSha = head.sha;
   const comments = `${repository}/issues/${pullRequest}/comments`;
 
   return {
@@ -155,6 +174,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     onRequest: (listener) => void state.listeners.push(listener),
     onAnswer: (listener) => void state.answerListeners.push(listener),
     storeUrl: actions.storeUrl,
+    reviews,
+    reply: async (as, id, body) => addReply(reviews, id, body, await whoIs(state, as)),
     addRun: (run) => addRun(actions, run),
     changeRun: (id, change) => changeRun(actions, id, change),
     addCommit: (sha, parents) => void state.history.commits.set(sha, parents),

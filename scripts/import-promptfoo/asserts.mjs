@@ -97,6 +97,7 @@ function converted(assertion, vars, context) {
     ...(value !== undefined && { value }),
     ...thresholdOf(assertion, kind),
     ...(assertion.weight !== undefined && { weight: weightOf(assertion.weight) }),
+    ...(assertion.config !== undefined && { config: assertion.config }),
     ...(isScalar(assertion.metric) && { metric: fillIn(String(assertion.metric), vars) }),
   };
 }
@@ -110,7 +111,9 @@ function checkOptions(assertion, kind, { where, notes, isDefaultGrader, isTransf
   if (assertion.transform !== undefined) {
     throw new Unsupported('it checks a transformed output, and outputs are not transformed');
   }
-  if (assertion.config !== undefined) throw new Unsupported('a script gets no `config`');
+  if (assertion.config !== undefined && (kind !== 'javascript' || !isRecord(assertion.config))) {
+    throw new Unsupported('`config` is a mapping that a `javascript` assertion reads');
+  }
   const known = [
     'type',
     'value',

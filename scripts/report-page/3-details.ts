@@ -1,6 +1,6 @@
 // What a row unfolds to.
 
-const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️' } as const;
+const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️', 'not-run': '➖' } as const;
 
 function detailsElement(row: TestRow, index: number): HTMLElement {
   const box = make('div', 'details-box');
@@ -12,7 +12,13 @@ function detailsElement(row: TestRow, index: number): HTMLElement {
     box.append(make('p', 'note', 'The runs are in report.json; this page would be too large.'));
     return box;
   }
-  const { question, runs } = details;
+  const { question, runs, beforeAfter } = details;
+  if (row.changeText !== undefined) {
+    const base = row.baseText === undefined ? '' : `: base ${row.baseText}, `;
+    const here = row.baseText === undefined ? '' : `here ${row.passedRuns} of ${row.runs}`;
+    line.append(` · ${row.changeText}${base}${here}`);
+  }
+  if (beforeAfter !== undefined) box.append(beforeAfterElement(beforeAfter));
   if (question !== undefined) box.append(questionElement(question));
   const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
   const open = firstFailed === -1 ? 0 : firstFailed;
@@ -111,12 +117,37 @@ function callElement({ name, args, result }: CallDetail): HTMLElement {
   return item;
 }
 
+/** Side by side where there is room, else one above the other. */
+function beforeAfterElement({ before, after, note }: BeforeAfter): HTMLElement {
+  const side = (title: string, shown: BeforeAfter['before']) =>
+    textElement(
+      'h3',
+      `${title} (${shown.passed ? 'passed' : 'failed'})`,
+      shown,
+      markedNodes(shown),
+    );
+  const box = make(
+    'div',
+    'before-after',
+    side('Before: an answer on the base', before),
+    side('After: an answer of this run', after),
+  );
+  return note === undefined ? box : make('div', '', box, make('p', 'note', note));
+}
+
+const MARKS = {
+  forbidden: 'Forbidden text',
+  redacted: 'Personal data, redacted',
+  removed: 'Only before',
+  added: 'Only after',
+} as const;
+
 function markedNodes({ text, marks }: MarkedText): readonly Child[] {
   const nodes: Child[] = [];
   let end = 0;
   for (const mark of marks) {
     const marked = make('mark', mark.kind, text.slice(mark.start, mark.end));
-    marked.title = mark.kind === 'forbidden' ? 'Forbidden text' : 'Personal data, redacted';
+    marked.title = MARKS[mark.kind];
     nodes.push(text.slice(end, mark.start), marked);
     end = mark.end;
   }

@@ -7,6 +7,7 @@ interface Filter {
   model: string;
   code: string;
   tag: string;
+  change: string;
 }
 
 type SortKey = 'worst' | 'status' | 'name' | 'model' | 'runs' | 'score' | 'latency' | 'cost';
@@ -23,14 +24,15 @@ const NO_FILTER: Readonly<Filter> = {
   model: '',
   code: '',
   tag: '',
+  change: '',
 };
 
 /** What the text filter looks in, by row; made once, when somebody types. */
 let searchTexts: readonly string[] | undefined;
 
 function searchTextOf(row: TestRow): string {
-  const { name, model, codes, tags, suite, place } = row;
-  return [name, model, pageIndex.suites[suite] ?? '', place, ...codes, ...tags]
+  const { name, model, codes, tags, suite, place, changeText = '' } = row;
+  return [name, model, pageIndex.suites[suite] ?? '', place, changeText, ...codes, ...tags]
     .join('\n')
     .toLowerCase();
 }
@@ -55,11 +57,12 @@ function passesFilter(row: TestRow, filter: Filter): boolean {
     (filter.suite === '' || row.suite === Number(filter.suite)) &&
     (filter.model === '' || row.model === filter.model) &&
     (filter.code === '' || row.codes.includes(filter.code)) &&
-    (filter.tag === '' || row.tags.includes(filter.tag))
+    (filter.tag === '' || row.tags.includes(filter.tag)) &&
+    (filter.change === '' || row.change === filter.change)
   );
 }
 
-const STATUS_ORDER = { failed: 0, errored: 1, passed: 2 } as const;
+const STATUS_ORDER = { failed: 0, errored: 1, 'not-run': 2, passed: 3 } as const;
 
 /** Ties stay in config order, whatever the direction. */
 function compareRows(a: number, b: number, { key, direction }: Sorting): number {

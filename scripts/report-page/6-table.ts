@@ -13,6 +13,16 @@ const COLUMNS: readonly (readonly [key: SortKey | '', title: string, className: 
   ['', 'Failure codes', ''],
 ];
 
+/** Against the base branch. */
+const CHANGES = [
+  ['worse', 'got worse'],
+  ['better', 'got better'],
+  ['not-this-change', 'differs, not by this change'],
+  ['flaky', 'flaky as before'],
+  ['checks', 'checks changed'],
+  ['new', 'new'],
+] as const;
+
 const state = {
   filter: { ...NO_FILTER } as Filter,
   sorting: { key: 'worst', direction: 1 } as Sorting,
@@ -44,10 +54,7 @@ function startTable(place: HTMLElement): void {
   frame.setAttribute('aria-label', 'Table of tests');
   place.append(controls, make('div', 'status-line', shownCount, failingButtons()), frame, pager);
   for (const chip of document.querySelectorAll<HTMLButtonElement>('.chip')) {
-    chip.addEventListener('click', () => {
-      const code = chip.dataset['code'] ?? '';
-      setFilter('code', state.filter.code === code ? '' : code);
-    });
+    chip.addEventListener('click', () => pressChip(chip));
   }
   startAddress();
   document.addEventListener('keydown', onKey);
@@ -63,10 +70,16 @@ function filterFields(): readonly HTMLElement[] {
   search.setAttribute('aria-label', 'Filter tests by text');
   search.addEventListener('input', () => setFilter('text', search.value));
   const { rows, suites } = pageIndex;
-  const statuses = (['failed', 'errored', 'passed'] as const)
+  const statuses = (['failed', 'errored', 'not-run', 'passed'] as const)
     .map((status) => [status, rows.filter((row) => row.status === status).length] as const)
     .filter(([, count]) => count > 0)
     .map(([status, count]) => [status, `${status} (${count})`] as const);
+  const changes = CHANGES.map(
+    ([change, words]) =>
+      [change, words, rows.filter((row) => row.change === change).length] as const,
+  )
+    .filter(([, , count]) => count > 0)
+    .map(([change, words, count]) => [change, `${words} (${count})`] as const);
   const named = (values: readonly string[]) =>
     [...new Set(values)].sort(compareTexts).map((value) => [value, value] as const);
   return [
@@ -80,6 +93,7 @@ function filterFields(): readonly HTMLElement[] {
     ...filterChoice('model', 'Every model', named(rows.map((row) => row.model))),
     ...filterChoice('code', 'Any failure code', named(rows.flatMap((row) => row.codes))),
     ...filterChoice('tag', 'Any tag', named(rows.flatMap((row) => row.tags))),
+    ...filterChoice('change', 'Any change', changes),
     makeButton('quiet', resetFilter, 'Reset'),
   ];
 }
@@ -100,6 +114,20 @@ function filterChoice(
   }
   select.addEventListener('change', () => setFilter(name, select.value));
   return [select];
+}
+
+/** A failure code filters, and again, stops filtering. A change stands above the table, so it leads there too. */
+function pressChip({ dataset: { code, change, suite } }: HTMLButtonElement): void {
+  if (code !== undefined) setFilter('code', state.filter.code === code ? '' : code);
+  if (change === undefined) return;
+  const off = isPressed(change, suite);
+  state.filter.suite = off ? '' : suiteChoice(suite ?? null);
+  setFilter('change', off ? '' : change);
+  if (!off) document.getElementById('tests')?.scrollIntoView();
+}
+
+function isPressed(change: string, suite: string | undefined): boolean {
+  return state.filter.change === change && state.filter.suite === suiteChoice(suite ?? null);
 }
 
 function setFilter(name: keyof Filter, value: string): void {
@@ -133,7 +161,9 @@ function showFilter(): void {
     }
   }
   for (const chip of document.querySelectorAll<HTMLButtonElement>('.chip')) {
-    chip.setAttribute('aria-pressed', String(chip.dataset['code'] === state.filter.code));
+    const { code, change, suite } = chip.dataset;
+    const pressed = change === undefined ? code === state.filter.code : isPressed(change, suite);
+    chip.setAttribute('aria-pressed', String(pressed));
   }
   shownCount.textContent = `${state.shown.length} of ${pageIndex.rows.length} results`;
 }
@@ -224,6 +254,9 @@ function rowElement(index: number): HTMLElement {
     name.append(make('span', 'tag', pageIndex.suites[row.suite] ?? ''));
   name.append(...row.tags.map((tag) => make('span', 'tag', tag)));
   if (row.assertsNothing === true) name.append(make('span', 'tag', '⚠️ asserts nothing'));
+  if (row.changeText !== undefined) {
+    name.append(make('span', `tag change ${row.change ?? ''}`, row.changeText));
+  }
   const element = make(
     'tr',
     `row ${row.status}`,

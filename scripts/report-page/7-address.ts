@@ -2,7 +2,7 @@
 // `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in links.ts.
 
 const TEXT_PARAMETER = 'q';
-const CHOICES = ['status', 'model', 'code', 'tag'] as const;
+const CHOICES = ['status', 'model', 'code', 'tag', 'change'] as const;
 
 function startAddress(): void {
   readAddress();
@@ -25,7 +25,7 @@ function readAddress(): void {
 /** A choice that no result has would leave the field blank and the table empty. */
 function knownChoice(name: (typeof CHOICES)[number], value: string): string {
   const known = pageIndex.rows.some((row) =>
-    name === 'status' || name === 'model'
+    name === 'status' || name === 'model' || name === 'change'
       ? row[name] === value
       : (name === 'code' ? row.codes : row.tags).includes(value),
   );

@@ -4,16 +4,13 @@ import { keyOf } from '../comparison/measured.js';
 import { withoutErroredRuns } from '../engine/evaluate/aggregate.js';
 import type { BaseFigures } from '../engine/evaluate/base-figures.js';
 import type { BaseComparison } from '../engine/evaluate/gates.js';
-import { configuredResults, type SuitePlan } from '../engine/plan.js';
-import type { AggregatedTestResult } from '../engine/results.js';
 import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import type { RunComparison, SuiteComparison } from '../report/comparison.js';
 import type { ReportedResult } from '../report/report.js';
+import type { SuiteResults } from './suite-results.js';
 
-export interface AggregatedSuite {
-  readonly plan: SuitePlan;
-  readonly results: readonly AggregatedTestResult[];
-}
+/** What a comparison needs of a suite. */
+type AggregatedSuite = Pick<SuiteResults, 'facts' | 'results' | 'configured'>;
 
 /** One suite with its comparison. */
 export interface ComparedResults {
@@ -33,7 +30,7 @@ export function compareRun(
   let second: readonly ComparedSuite[] | undefined;
   const secondly = (): readonly ComparedSuite[] =>
     (second ??= compare(
-      suites.map(({ plan, results }) => ({ plan, results: withoutErroredRuns(results) })),
+      suites.map((suite) => ({ ...suite, results: withoutErroredRuns(suite.results) })),
     ));
   return compare(suites).map(({ comparison, results }, index) => ({
     comparison,
@@ -55,12 +52,12 @@ export function runComparison(base: BaseReportOutcome): RunComparison {
     : { kind: 'unavailable', reason: base.reason };
 }
 
-function headSuite({ plan: { suite }, results }: AggregatedSuite) {
+function headSuite({ facts, results, configured }: AggregatedSuite) {
   return {
-    name: suite.name,
+    name: facts.name,
     results,
-    models: suite.models,
-    configured: new Set(configuredResults(suite).map((it) => keyOf(it.testCaseName, it.modelId))),
+    models: facts.models,
+    configured: new Set(configured.map((it) => keyOf(it.testCaseName, it.modelId))),
   };
 }
 
@@ -70,7 +67,7 @@ function figuresOf({ comparison, results }: ComparedSuite): BaseFigures {
   const reason = verdict.verdict === 'cannot-tell' ? verdict.reason.kind : undefined;
   return {
     verdict: reason === 'nothing-compared' ? undefined : verdict.verdict,
-    spoiled: reason === 'errored',
+    lostToErrors: reason === 'errored',
     regressions: results.filter(({ countsForGate }) => countsForGate === true).length,
     drop: verdict.evidence?.drop,
     judge,

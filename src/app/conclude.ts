@@ -7,21 +7,22 @@ import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
 import { reportOutputs, setOutputs } from '../github/outputs.js';
 import { ownDestination } from '../github/destination.js';
+import type { PublishSettings } from '../github/publication.js';
 import { publish } from '../github/publish.js';
 import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { shardArtifactName } from '../github/shard-artifacts.js';
 import { memoryOfRun } from './base-memory.js';
 import { runComparison } from './compare-run.js';
 import { leadsOutside } from './report-folder.js';
+import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
-import { planAnnotations } from '../report/annotations.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
-import { renderCheck } from '../report/markdown/check-view.js';
-import { renderReviewComment, renderSettledReview } from '../report/markdown/review-comment.js';
-import { renderUnjudgedVariants } from '../report/markdown/markdown-unjudged.js';
-import { renderCommentVariants, renderSummary } from '../report/markdown/markdown.js';
-import { applyOutputsPolicy } from '../report/outputs-policy.js';
+import { renderPartSummary } from '../report/markdown/part-summary.js';
+import type { MergedMetadata } from '../report/merge.js';
+import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
+import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
 import { startFolder, type Session, type HostProcess } from './session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
@@ -37,6 +38,10 @@ export interface ActionResult {
   readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;
   readonly responses?: ResponseSource;
+  /** Of a shard, which judges nothing: what a merge must know. */
+  readonly shardPlan?: ShardPlan | undefined;
+  /** Of a merge: what is known from the parts only. */
+  readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha'> | undefined;
   readonly interruption?: Interruption;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
@@ -78,25 +83,37 @@ function publicReport(result: ActionResult, session: Session): Report {
   const { inputs, context } = session;
   const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
   const isPartial = hasFilters || interruption !== undefined;
+  const shard = reportedShard(result, session);
   const report = buildReport({
     tool: { name: ACTION_NAME, version: ACTION_VERSION },
     verdict: result.verdict,
     run,
     suites,
     interruption,
+    shard,
     comparison: base && runComparison(base),
-    memory: memoryOfRun(context, { suites, base, isPartial }, run),
+    memory:
+      shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,
     problems: result.problems,
     notices: result.notices,
   });
   const redacted =
     result.secrets.length === 0 ? report : redactDeep(report, createSecretRedactor(result.secrets));
-  return applyOutputsPolicy(redacted, session.inputs.outputs);
+  return applyOutputsPolicy(redacted, report.run.outputs);
 }
 
-function runMetadata({ startedAt, responses }: ActionResult, session: Session): RunMetadata {
+function reportedShard({ shardPlan }: ActionResult, { inputs }: Session): Report['shard'] {
+  if (inputs.shard === undefined || inputs.mode !== 'run') return undefined;
+  return { ...inputs.shard, ...(shardPlan === undefined ? {} : { plan: shardPlan }) };
+}
+
+function runMetadata(
+  { startedAt, responses, merged }: ActionResult,
+  session: Session,
+): RunMetadata {
   const { inputs, context, where } = session;
   const finishedAt = new Date();
+  const sha = merged?.sha ?? context.sha;
   const { repository } = context;
   return {
     startedAt: startedAt.toISOString(),
@@ -104,10 +121,10 @@ function runMetadata({ startedAt, responses }: ActionResult, session: Session): 
     durationMs: finishedAt.getTime() - startedAt.getTime(),
     responses: responses ?? inputs.responses,
     failOn: inputs.failOn,
-    outputs: inputs.outputs,
+    outputs: merged === undefined ? inputs.outputs : stricter(merged.outputs, inputs.outputs),
     ...(where === 'github' ? { serverUrl: context.serverUrl } : {}),
     ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
-    ...(context.sha === undefined ? {} : { sha: context.sha }),
+    ...(sha === undefined ? {} : { sha }),
     ...(context.ref === undefined ? {} : { ref: context.ref }),
     ...(context.eventName === undefined ? {} : { event: context.eventName }),
     ...(context.pullRequest === undefined ? {} : { pullRequest: context.pullRequest.number }),
@@ -143,9 +160,12 @@ async function tryWriteFiles(
     if (await leadsOutside(workspace, directory)) {
       throw new Error('a symbolic link leads out of the workspace');
     }
+    // A part is for the merge, not for people.
+    const views = report.shard === undefined ? 'all' : 'none';
     const files = await writeReportFiles(report, {
       directory,
-      compliance: compliance && report.suites.length > 0,
+      views,
+      compliance: compliance && report.suites.length > 0 && views === 'all',
       complianceCopies: result.complianceFolders,
     });
     if (files.htmlProblem !== undefined) {
@@ -168,30 +188,11 @@ async function publishReport(
   const directory = resolve(workingDirectory, inputs.reportDir);
   const published = await publish(
     report,
-    {
-      token: inputs.githubToken,
-      // A job that only validates judges nothing, and may not speak for one that does.
-      comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
-      review: inputs.review,
-      ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
-      summary: inputs.summary,
-      annotations: inputs.annotations,
-      artifacts: inputs.artifacts,
-      artifactName: inputs.artifactName,
-      ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
-    },
+    publishSettings(report, inputs),
     { rootDirectory: directory, files: files?.all ?? [] },
     ownDestination(context, environment),
     log,
-    {
-      summary: renderSummary,
-      comment: renderCommentVariants,
-      unjudged: renderUnjudgedVariants,
-      check: renderCheck,
-      review: renderReviewComment,
-      settledReview: renderSettledReview,
-      annotations: planAnnotations,
-    },
+    report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
   );
   const outputs = reportOutputs(
     report,
@@ -210,6 +211,31 @@ async function publishReport(
     const message = error instanceof Error ? error.message : String(error);
     log.warning(`The outputs could not be written: ${message}`);
   }
+}
+
+function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishSettings {
+  const settings: PublishSettings = {
+    token: inputs.githubToken,
+    // A job that only validates judges nothing, and may not speak for one that does.
+    comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+    review: inputs.review,
+    ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+    summary: inputs.summary,
+    annotations: inputs.annotations,
+    artifacts: inputs.artifacts,
+    artifactName: inputs.artifactName,
+    ...(inputs.retentionDays === undefined ? {} : { retentionDays: inputs.retentionDays }),
+  };
+  if (shard === undefined) return settings;
+  return {
+    ...settings,
+    comment: 'never',
+    review: 'never',
+    checkName: '',
+    annotations: false,
+    artifacts: inputs.artifacts === 'never' ? 'never' : 'always',
+    artifactName: shardArtifactName(inputs.artifactName, shard.index),
+  };
 }
 
 function annotateProblems(report: Report, log: Log): void {

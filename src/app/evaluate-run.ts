@@ -5,6 +5,8 @@ import type { ConfigCommit } from '../git/commits.js';
 import { aggregateSuite } from '../engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../engine/evaluate/gates.js';
 import { decideVerdict } from '../engine/evaluate/verdict.js';
+import { configuredResults, type SuitePlan } from '../engine/plan.js';
+import type { Interruption } from '../engine/results.js';
 import type { MissingKey } from '../preflight/keys.js';
 import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { compareRun } from './compare-run.js';
@@ -12,58 +14,98 @@ import type { ActionResult } from './conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem, type Preparation } from './prepare.js';
 import { suiteFacts } from './suite-facts.js';
+import type { SuiteResults } from './suite-results.js';
 
-type Ready = Extract<Preparation, { kind: 'ready' }>;
+export type Ready = Extract<Preparation, { kind: 'ready' }>;
+
+/** The comparison and the gates of every suite, and the verdict. `base`: what to compare with. */
+export function judgeSuites(
+  known: readonly SuiteResults[],
+  base: BaseReportOutcome,
+  {
+    problems,
+    interruption,
+  }: {
+    readonly problems: readonly ConfigProblem[];
+    readonly interruption?: Interruption | undefined;
+  },
+): Pick<ActionResult, 'suites' | 'verdict' | 'base'> {
+  const compared = compareRun(known, base);
+  const suites = known.map(({ facts, gates, results }, index) => {
+    const against = compared?.[index];
+    return {
+      facts,
+      results: against?.results ?? results,
+      comparison: against?.comparison,
+      ...evaluateSuiteGates(gates, results, against?.base),
+    };
+  });
+  const verdict = decideVerdict({
+    suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
+    problems,
+    interruption,
+  });
+  return { suites, verdict, base };
+}
 
 /** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */
 export function evaluateRun(
-  { plans, responses, notices, missing }: Ready,
+  ready: Ready,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
   base: BaseReportOutcome,
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
-  const aggregated = plans.map((plan, index) => ({
-    plan,
-    results: aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
-  }));
-  const compared = compareRun(aggregated, base);
-  const suites = aggregated.map(({ plan, results }, index) => {
-    const against = compared?.[index];
-    return {
-      facts: suiteFacts(plan, commits[index]),
-      results: against?.results ?? results,
-      comparison: against?.comparison,
-      ...evaluateSuiteGates(plan.suite.gates, results, against?.base),
-    };
-  });
-  const problems = runProblems(execution.problems, missing);
-  const verdict = decideVerdict({
-    suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
-    problems,
-    interruption: execution.interruption,
-  });
-  const recorded =
-    execution.recorded.length === 0
-      ? []
-      : [
-          `${execution.recorded.length} recording file(s) were written; commit them to replay this run.`,
-        ];
-  const guessed = execution.budgetGuessed ? [BUDGET_GUESSED] : [];
+  const { plans, responses, notices } = ready;
+  const outcome = runOutcome(ready, execution);
   return {
-    suites,
-    base,
-    verdict,
+    ...judgeSuites(resultsOfPlans(plans, execution, commits), base, outcome),
+    ...outcome,
     responses,
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
-    problems,
-    ...(execution.interruption === undefined ? {} : { interruption: execution.interruption }),
     notices: [
       ...notices,
-      ...guessed,
-      ...recorded,
+      ...guessNotices(execution),
+      ...recordingNotices(execution.recorded.length),
       ...(base.notice === undefined ? [] : [base.notice]),
     ],
   };
+}
+
+/** The results of what was asked. */
+export function resultsOfPlans(
+  plans: readonly SuitePlan[],
+  execution: Execution,
+  commits: readonly (ConfigCommit | undefined)[],
+): readonly SuiteResults[] {
+  return plans.map((plan, index) => ({
+    facts: suiteFacts(plan, commits[index]),
+    gates: plan.suite.gates,
+    results: aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
+    configured: configuredResults(plan.suite),
+  }));
+}
+
+/** What came up while running, and what ended it early. */
+export function runOutcome(
+  { missing }: Ready,
+  { problems, interruption }: Execution,
+): Pick<ActionResult, 'problems' | 'interruption'> {
+  return {
+    problems: runProblems(problems, missing),
+    ...(interruption === undefined ? {} : { interruption }),
+  };
+}
+
+/** Where the budget counted guesses. */
+export function guessNotices({ budgetGuessed }: Execution): readonly string[] {
+  return budgetGuessed ? [BUDGET_GUESSED] : [];
+}
+
+/** What to do with the recordings that a run wrote. */
+export function recordingNotices(files: number): readonly string[] {
+  return files === 0
+    ? []
+    : [`${files} recording file(s) were written; commit them to replay this run.`];
 }
 
 /** Where a key is missing, what is wrong with each stored answer follows from that, and is said once. */

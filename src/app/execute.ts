@@ -8,7 +8,7 @@ import { createModelCalls, type ResponseSource } from '../engine/calls/model-cal
 import { perProvider } from '../engine/calls/per-provider.js';
 import type { SuitePlan } from '../engine/plan.js';
 import { createPool } from '../engine/run/pool.js';
-import { runPlans, type RunOutput } from '../engine/run/run.js';
+import { runPlans, type RunOutput, type RunSetup } from '../engine/run/run.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import { createStopSwitch, type StopSwitch } from '../engine/run/stop.js';
 import type { UnitRunSetup } from '../engine/run/unit-run.js';
@@ -47,6 +47,8 @@ export interface ExecutionRequest {
   readonly redact: (text: string) => string;
   /** Called once, when the first unit has ended. */
   readonly onFirstResult: () => void;
+  /** See RunSetup. */
+  readonly steeringOf?: RunSetup['steeringOf'];
   /** See RunSetup. */
   readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
 }
@@ -113,6 +115,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       },
       onRunning: (change) => progress.onRunning(change),
       trim: request.trim,
+      steeringOf: request.steeringOf,
     });
     if (output.budgetGuessed) log.warning(BUDGET_GUESSED);
     if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };

@@ -33,9 +33,10 @@ export const INPUTS = {
     default: '',
   },
   mode: {
-    description: '`run`, or `validate` (checks the config only; no model is called).',
+    description:
+      '`run`, `validate` (checks the config only; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
     default: 'run',
-    values: ['run', 'validate'],
+    values: ['run', 'validate', 'merge', 'comment'],
   },
   tags: {
     description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -51,7 +52,8 @@ export const INPUTS = {
     default: '',
   },
   repeat: {
-    description: "Overrides `defaults.repeat` and every test's `repeat`.",
+    description:
+      "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
     default: '',
   },
   concurrency: {
@@ -152,6 +154,22 @@ export const INPUTS = {
     default: 'fail',
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
+  },
+  'stop-when-decided': {
+    description:
+      'Stop asking once no outcome of what is left can change a gate or the exit code. What was not asked is `not run`. Only with `responses: live`.',
+    default: 'false',
+    values: FLAG,
+  },
+  shard: {
+    description:
+      'One part of the suite, such as `2/5`: the second of five. The job judges nothing; a job with `mode: merge` does.',
+    default: '',
+  },
+  reports: {
+    description:
+      "With `mode: merge` or `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifacts of this run's shards (`merge`), or the artifact `artifact-name` of the run that triggered this one (`comment`).",
+    default: '',
   },
   compare: {
     description:

@@ -1,6 +1,8 @@
 /** Validates the inputs of input-table.ts into typed values (SPEC section 2). */
 import { distance } from 'fastest-levenshtein';
 import type { ConfigProblem } from '../config/problem.js';
+import { MOST_SHARDS, parseShard } from './shard-input.js';
+import type { Shard } from '../engine/shard.js';
 import { INPUTS, type ChoiceName, type ChoiceOf, type InputName } from './input-table.js';
 
 export interface Inputs {
@@ -11,7 +13,7 @@ export interface Inputs {
   readonly tags: readonly string[];
   readonly tests: readonly string[];
   readonly models: readonly string[];
-  readonly repeat: number | undefined;
+  readonly repeat: number | { readonly min: number; readonly max: number } | undefined;
   readonly concurrency: number | undefined;
   readonly timeoutMs: number | undefined;
   /** 0 to 1. */
@@ -33,6 +35,10 @@ export interface Inputs {
   readonly compliance: ChoiceOf<'compliance'>;
   readonly responses: ChoiceOf<'responses'>;
   readonly onMissingSecrets: ChoiceOf<'on-missing-secrets'>;
+  readonly stopWhenDecided: boolean;
+  readonly shard: Shard | undefined;
+  /** Files, folders or globs; empty: the artifacts of the run. */
+  readonly reports: readonly string[];
   /** `auto`, `never`, or a path relative to the working directory. */
   readonly compare: string;
   readonly allowCommands: ChoiceOf<'allow-commands'>;
@@ -84,7 +90,8 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return fallback;
   };
-  const flag = (name: 'summary' | 'annotations'): boolean => oneOf(name) === 'true';
+  const flag = (name: 'summary' | 'annotations' | 'stop-when-decided'): boolean =>
+    oneOf(name) === 'true';
   const number = (
     name: InputName,
     { min, max, integer, unit }: { min: number; max: number; integer: boolean; unit: string },
@@ -120,8 +127,17 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     );
     return undefined;
   };
+  const repeatRange = (): Inputs['repeat'] => {
+    const given = text('repeat');
+    const match = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(given);
+    if (match === null) return number('repeat', { ...positive, max: 1000, unit: 'runs' });
+    const [min, max] = [Number(match[1]), Number(match[2])];
+    if (min >= 1 && max >= min && max <= 1000) return { min, max };
+    problem('repeat', given, 'a range of runs from 1 to 1000, the lower number first');
+    return undefined;
+  };
   const positive = { min: 1, integer: true } as const;
-  const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+  const repeat = repeatRange();
   const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
   const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
   const passRateMin = rate();
@@ -148,12 +164,27 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
       'a name without any of " : < > | * ? \\ / and line breaks',
     );
   }
-  // Modes of later releases are named, so that their users learn more than "not valid".
-  const mode = text('mode').toLowerCase();
-  if (mode === 'merge' || mode === 'comment') {
-    invalid.add('mode');
+  const mode = oneOf('mode');
+  const shard = parseShard(text('shard'));
+  if (shard === undefined && text('shard') !== '') {
+    problem(
+      'shard',
+      text('shard'),
+      `a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`,
+    );
+  }
+  const reports = list('reports', /\r?\n/);
+  const readsReports = mode === 'merge' || mode === 'comment';
+  if (readsReports && text('shard') !== '') {
+    invalid.add('shard');
     problems.push({
-      message: `Input mode: "${mode}" is not supported yet; this release knows "run" and "validate".`,
+      message: `Input shard: a job with "mode: ${mode}" asks nothing, so it can be no part of the run.`,
+      hint: 'Remove one of the two inputs.',
+    });
+  }
+  if (!readsReports && reports.length > 0) {
+    problems.push({
+      message: 'Input reports: only "mode: merge" and "mode: comment" read reports.',
     });
   }
 
@@ -161,7 +192,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     config: list('config', /\r?\n/),
     workingDirectory: text('working-directory'),
     githubToken: text('github-token'),
-    mode: mode === 'merge' || mode === 'comment' ? 'run' : oneOf('mode'),
+    mode,
     tags: list('tags', /[,\r\n]/),
     // A comma inside braces belongs to the glob: `refund-{card,paypal}`.
     tests: list('tests', /[,\r\n](?![^{}\r\n]*\})/),
@@ -187,6 +218,9 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     compliance: oneOf('compliance'),
     responses: oneOf('responses'),
     onMissingSecrets: oneOf('on-missing-secrets'),
+    stopWhenDecided: flag('stop-when-decided'),
+    shard,
+    reports,
     compare: comparedWith(text('compare')),
     allowCommands: oneOf('allow-commands'),
   };
@@ -203,9 +237,16 @@ function comparedWith(given: string): string {
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
 function leastShown(invalid: ReadonlySet<InputName>): Partial<Inputs> {
   return {
-    ...(invalid.has('comment') || invalid.has('mode') ? { comment: 'never' } : {}),
-    ...(invalid.has('review') || invalid.has('mode') ? { review: 'never' } : {}),
-    ...(invalid.has('artifacts') || invalid.has('artifact-name') ? { artifacts: 'never' } : {}),
+    ...(invalid.has('comment') || invalid.has('mode') || invalid.has('shard')
+      ? { comment: 'never' }
+      : {}),
+    ...(invalid.has('review') || invalid.has('mode') || invalid.has('shard')
+      ? { review: 'never' }
+      : {}),
+    // Under its plain name, the report of a part would pass for that of the whole run.
+    ...(invalid.has('artifacts') || invalid.has('artifact-name') || invalid.has('shard')
+      ? { artifacts: 'never' }
+      : {}),
   };
 }
 

@@ -8,6 +8,7 @@ import { embeddingProblems } from '../preflight/embedding-problems.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
 import { planSuites, type SuitePlan } from '../engine/plan.js';
+import { planHash, shardPlans, type SuiteShard } from '../engine/shard.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
 import { anyRecording } from '../recordings/recordings.js';
 import { priceOf } from '../providers/pricing.js';
@@ -21,7 +22,9 @@ import type { Session, HostProcess } from './session.js';
 export type Preparation =
   | {
       readonly kind: 'ready';
+      /** What this job runs: all that is planned, or its part of it. */
       readonly plans: readonly SuitePlan[];
+      readonly part?: PlannedPart | undefined;
       readonly responses: ResponseSource;
       readonly secrets: readonly string[];
       readonly notices: readonly string[];
@@ -51,14 +54,22 @@ export type Preparation =
       readonly secrets: readonly string[];
     };
 
-/** Loads and plans; sends nothing. */
+/** The part of the plans that a shard runs. */
+export interface PlannedPart {
+  /** See `planHash`. */
+  readonly sha256: string;
+  /** One a plan. */
+  readonly suites: readonly SuiteShard[];
+}
+
+/** Loads and plans; sends nothing. What is checked is the whole plan, so that all shards find the same. */
 export async function prepare(
   session: Session,
   environment: HostProcess['environment'],
 ): Promise<Preparation> {
   const { inputs } = session;
   const tokens = tokensOf(inputs, environment);
-  const outside = workingDirectoryProblem(session) ?? (await reportFolderProblem(session));
+  const outside = await placeProblem(session);
   if (outside !== undefined) return { kind: 'invalid', problems: [outside], secrets: tokens };
 
   const named = await readNamedReport(session);
@@ -105,9 +116,23 @@ export async function prepare(
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
 
   const { notices } = planned;
+  const part =
+    inputs.shard === undefined
+      ? undefined
+      : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
+  const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
   const missing = keysAreNeeded(inputs) ? missingKeys(plans, environment) : [];
   if (missing.length === 0) {
-    return { kind: 'ready', plans, secrets, notices, missing, base, responses: inputs.responses };
+    return {
+      kind: 'ready',
+      plans: own,
+      part,
+      secrets,
+      notices,
+      missing,
+      base,
+      responses: inputs.responses,
+    };
   }
   if (inputs.onMissingSecrets !== 'replay') {
     return { kind: 'no-keys', missing, skip: inputs.onMissingSecrets === 'skip', plans, secrets };
@@ -122,7 +147,8 @@ export async function prepare(
   const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
   return {
     kind: 'ready',
-    plans,
+    plans: own,
+    part,
     secrets,
     notices: [...notices, notice],
     missing,
@@ -197,6 +223,11 @@ const COMMAND_EVENTS: readonly (string | undefined)[] = [
 function commandsAllowed({ inputs, where, context }: Session): boolean {
   if (inputs.allowCommands !== 'auto') return inputs.allowCommands === 'true';
   return where === 'local' || COMMAND_EVENTS.includes(context.eventName);
+}
+
+/** What is wrong with the place of the report, before anything is done. */
+export async function placeProblem(session: Session): Promise<ConfigProblem | undefined> {
+  return workingDirectoryProblem(session) ?? (await reportFolderProblem(session));
 }
 
 function workingDirectoryProblem({

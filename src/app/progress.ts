@@ -4,10 +4,11 @@ import {
   decidedAgainst,
   runPassed,
   isErrored,
+  isUnneeded,
   meanLatencyOf,
 } from '../engine/evaluate/aggregate.js';
 import type { Clock } from '../engine/clock.js';
-import type { SuitePlan } from '../engine/plan.js';
+import { isExtra, type SuitePlan } from '../engine/plan.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import { logLine } from '../report/words/escape.js';
 import { duration, usd } from '../words/format.js';
@@ -43,7 +44,9 @@ export function createProgress(
 ): Progress {
   const expected = new Map<string, number>();
   for (const plan of plans) {
-    for (const { test, modelId } of plan.units) {
+    for (const unit of plan.units) {
+      if (isExtra(unit)) continue;
+      const { test, modelId } = unit;
       const key = keyOf(plan, test.name, modelId);
       expected.set(key, (expected.get(key) ?? 0) + 1);
     }
@@ -97,6 +100,12 @@ export function createProgress(
     },
     onResult(plan, result) {
       const key = keyOf(plan, result.testCaseName, result.modelId);
+      if (result.runIndex >= (expected.get(key) ?? 0)) {
+        // Its test's line counts the repeats that pass and fail by.
+        counts.runs += 1;
+        count(result, counts);
+        return;
+      }
       const runs = open.get(key) ?? [];
       runs.push(result);
       count(result, counts);
@@ -119,7 +128,7 @@ export function createProgress(
 }
 
 interface Counts {
-  readonly runs: number;
+  runs: number;
   done: number;
   failed: number;
   errored: number;
@@ -131,7 +140,7 @@ function count(result: TestCaseRunResult, counts: Counts): void {
   counts.done += 1;
   counts.costUsd += result.costEstimateUsd ?? 0;
   if (isErrored(result)) counts.errored += 1;
-  else if (!runPassed(result)) counts.failed += 1;
+  else if (!runPassed(result) && !isUnneeded(result)) counts.failed += 1;
 }
 
 /** e.g. `12 of 40 runs done · 1 failed · 4 running · $0.012 · about 35 s left` */
@@ -157,15 +166,20 @@ function testLine(runs: readonly TestCaseRunResult[]): string {
   if (first === undefined) return '';
   const passed = runs.filter(runPassed);
   const allPassed = passed.length === runs.length;
-  const mark = allPassed ? '✓' : runs.some(isErrored) ? '!' : '✗';
+  const mark = allPassed ? '✓' : runs.some(isErrored) ? '!' : isOnlyUnneeded(runs) ? '–' : '✗';
   const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
   const latencyMs = meanLatencyOf(runs);
   return [
     `${mark} ${logLine(first.testCaseName)} [${logLine(first.modelId)}]`,
-    `${passed.length}/${runs.length}`,
+    isOnlyUnneeded(runs) ? 'not run' : `${passed.length}/${runs.length}`,
     duration(latencyMs),
     ...codes,
   ].join('  ');
+}
+
+/** No run of it failed, and not all were asked. */
+function isOnlyUnneeded(runs: readonly TestCaseRunResult[]): boolean {
+  return runs.some(isUnneeded) && runs.every((run) => runPassed(run) || isUnneeded(run));
 }
 
 function codesOf({ assertions }: TestCaseRunResult): readonly FailureCode[] {

@@ -21,7 +21,7 @@ import { makeFolder } from './report-folder.js';
 export interface WrittenFiles {
   readonly directory: string;
   readonly report: string;
-  readonly junit: string;
+  readonly junit?: string;
   readonly html?: string;
   readonly compliance?: string;
   readonly all: readonly string[];
@@ -34,6 +34,8 @@ type FileName = (typeof FILE_NAMES)[number];
 export interface ReportFolder {
   /** Absolute path. */
   readonly directory: string;
+  /** `none`: report.json alone. */
+  readonly views: 'all' | 'none';
   readonly compliance: boolean;
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceCopies: readonly string[];
@@ -56,15 +58,15 @@ const FILE_NAMES = [
  */
 export async function writeReportFiles(
   report: Report,
-  { directory, compliance, complianceCopies }: ReportFolder,
+  { directory, views, compliance, complianceCopies }: ReportFolder,
 ): Promise<WrittenFiles> {
   await makeFolder(directory);
   await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
   const write = createFolderWriter(directory);
-  const plain = [
-    await write('report.json', jsonFilePieces(report, ['memory'])),
-    await write('junit.xml', junitPieces(report)),
-  ];
+  const json = await write('report.json', jsonFilePieces(report, ['memory']));
+  if (views === 'none')
+    return { directory, report: join(directory, 'report.json'), all: write.paths };
+  const plain = [json, await write('junit.xml', junitPieces(report))];
   const html = await htmlOf(report);
   if (html.kind === 'page') plain.push(await write('report.html', html.pieces));
   if (compliance) {

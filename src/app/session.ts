@@ -64,6 +64,12 @@ const EVENTS_OF_ANOTHER_COMMIT: readonly (string | undefined)[] = [
   'issue_comment',
 ];
 
+/** The commit that the run tests, where the runner says it; undefined where only a checkout does. */
+export function testedCommit({ where, context }: Session): string | undefined {
+  const isKnown = where === 'github' && !EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName);
+  return isKnown ? context.sha : undefined;
+}
+
 async function atCheckedOutCommit(session: Session): Promise<Session> {
   const { context, workingDirectory } = session;
   if (!EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName)) return session;

@@ -1,5 +1,5 @@
 /** What a report says about a suite before any result: facts of its config and of its plan, and no path of this machine. */
-import type { SuitePlan } from '../engine/plan.js';
+import { isExtra, type SuitePlan } from '../engine/plan.js';
 import type { SuiteFacts } from '../report/build-report.js';
 
 /** The facts of a planned suite. `configCommit`: what git knows of its config. */
@@ -21,7 +21,7 @@ export function suiteFacts(
     judgeModel: suite.judgeModel,
     ...(baseline !== undefined && { baselineFile: baseline.file }),
     repeat: repeatRange(units),
-    plannedRuns: units.length,
+    plannedRuns: units.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,
     compliance: {
       enabled: compliance.enabled,
@@ -35,7 +35,10 @@ export function suiteFacts(
 }
 
 function repeatRange(units: SuitePlan['units']): SuiteFacts['repeat'] {
-  const repeats = [...new Set(units.map((unit) => unit.test.repeat))];
-  if (repeats.length === 0) return { min: 0, max: 0 };
-  return { min: Math.min(...repeats), max: Math.max(...repeats) };
+  if (units.length === 0) return { min: 0, max: 0 };
+  const tests = [...new Set(units.map(({ test }) => test))];
+  return {
+    min: Math.min(...new Set(tests.map(({ repeat }) => repeat))),
+    max: Math.max(...new Set(tests.map(({ repeat, repeatMax }) => repeatMax ?? repeat))),
+  };
 }

@@ -41,6 +41,8 @@ export interface AssertionMetadata {
   readonly field?: string;
   readonly baseline?: string;
   readonly current?: string;
+  /** Of `notContains`, `keywords.deny` and negated text checks that failed: what the answer must not have, and has. */
+  readonly forbidden?: readonly string[];
   /** `pii`; matches are redacted already. */
   readonly pattern?: string;
   readonly matchCount?: number;
@@ -92,6 +94,7 @@ export const WORDS_OF: Readonly<Record<keyof AssertionMetadata, WordsOf>> = {
   field: 'answer',
   baseline: 'answer',
   current: 'answer',
+  forbidden: 'ours',
   pattern: 'ours',
   matchCount: 'ours',
   redactedMatches: 'ours',

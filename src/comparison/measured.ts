@@ -34,7 +34,7 @@ export function measure(result: ComparableResult): MeasuredRun {
   };
 }
 
-/** Undefined: the run says nothing of the change, since a provider spoiled it or it was not asked here. */
+/** Undefined: the run says nothing of the change, since a provider failed it or it was not asked here. */
 export function outcomeOf({ outcome }: Run): Outcome | undefined {
   switch (outcome.kind) {
     case 'passed':

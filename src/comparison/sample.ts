@@ -1,6 +1,6 @@
 /** What a comparison is made of: the outcomes of one test with one model on the base branch and in this run. */
 
-/** 1: passed, 0: failed. A run that a provider error spoiled has no outcome and is left out by the caller. */
+/** 1: passed, 0: failed. A run that ended with a provider error has no outcome and is left out by the caller. */
 export type Outcome = 0 | 1;
 
 /** One job's outcomes of one test with one model, in the order of its repeats. */

@@ -16,7 +16,7 @@ const ERRORED_ONE_IN = 10;
 export interface SuiteSample {
   /** The results that the verdict is about: those whose request this change touches, with equal checks. */
   readonly results: readonly ComparedResult[];
-  /** The head's runs (repeats) of those results, and how many of them a provider error spoiled. */
+  /** The head's runs (repeats) of those results, and how many of them ended with a provider error. */
   readonly headRuns: { readonly all: number; readonly errored: number };
   /** Models that answered under another version than on the base branch. */
   readonly changedModels: readonly ChangedModel[];

@@ -117,16 +117,14 @@ export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
   }
 }
 
-/** With how much was compared, e.g. "Compared with 5 runs of `main`, the newest at 4f2a9c1, 2 hours ago." */
+/** With how much was compared, e.g. "Compared with 5 runs of `main`, the newest of them 4f2a9c1, 2 hours ago." */
 export function memorySentence(base: BaseName, runs: number): Sentence {
-  const branch: SentencePart = { kind: 'branch', name: base.branch };
-  const newest = base.commit === undefined && base.age === undefined ? [] : inside(base);
-  const before = runs === 1 ? 'Compared with one run of ' : `Compared with ${runs} runs of `;
-  const joint = runs === 1 ? ': ' : ', the newest: ';
+  if (runs === 1) return [text('Compared with one run of '), ...named(base), text('.')];
+  const isKnown = base.commit !== undefined || base.age !== undefined;
   return [
-    text(before),
-    branch,
-    ...(newest.length === 0 ? [] : [text(joint), ...newest]),
+    text(`Compared with ${runs} runs of `),
+    { kind: 'branch', name: base.branch },
+    ...(isKnown ? [text(', the newest of them '), ...inside(base)] : []),
     text('.'),
   ];
 }

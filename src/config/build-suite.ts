@@ -4,7 +4,13 @@ import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
 import { compileCommand } from './templates/command-template.js';
 import { interpolate } from './templates/interpolation.js';
-import type { KindlmConfig, ModelEntry, Providers, TestEntry } from './generated/kindlm-config.js';
+import type {
+  KindlmConfig,
+  ModelEntry,
+  Providers,
+  RepeatRange,
+  TestEntry,
+} from './generated/kindlm-config.js';
 import type {
   ComplianceSettings,
   ConversationTurn,
@@ -27,7 +33,7 @@ import type { YamlSource } from './yaml/yaml-source.js';
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {
   /** Replaces `defaults.repeat` and the `repeat` of every test. */
-  readonly repeat?: number | undefined;
+  readonly repeat?: number | RepeatRange | undefined;
   readonly concurrency?: number | undefined;
   readonly timeoutMs?: number | undefined;
   /** 0 to 1. */
@@ -153,7 +159,7 @@ function buildTest(
     subject: buildSubject(test, vars, files),
     vars,
     models: modelsOf(test, config),
-    repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+    ...repeatsOf(overrides.repeat ?? test.repeat ?? filled(defaults.repeat)),
     dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
@@ -164,6 +170,12 @@ function buildTest(
     tags: test.tags ?? [],
     skip: test.skip ?? false,
   };
+}
+
+function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'repeatMax'> {
+  if (typeof repeat === 'number') return { repeat };
+  const { min, max } = repeat;
+  return max > min ? { repeat: min, repeatMax: max } : { repeat: min };
 }
 
 function buildSubject(

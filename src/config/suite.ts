@@ -177,7 +177,10 @@ export interface TestCase {
   readonly vars: Readonly<Record<string, string>>;
   /** Ids of the models, in config order. Empty for `command` tests. */
   readonly models: readonly string[];
+  /** Runs against each model that pass, fail and the gates count. */
   readonly repeat: number;
+  /** With `repeat: { min, max }`, the most runs: those beyond `repeat` inform the comparison only. */
+  readonly repeatMax?: number | undefined;
   /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
   readonly dependsOn?: readonly InputFile[] | undefined;
   readonly tools: readonly ToolSimulation[];

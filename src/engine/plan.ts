@@ -32,6 +32,11 @@ export interface Unit {
   readonly repeat: number;
 }
 
+/** Whether a unit is a repeat beyond those that count: pass, fail and the gates must not see it. */
+export function isExtra({ test, repeat }: Pick<Unit, 'test' | 'repeat'>): boolean {
+  return repeat >= test.repeat;
+}
+
 export interface SuitePlan {
   readonly suite: Suite;
   /** In config order: by test, then model, then repeat. */
@@ -83,7 +88,7 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
         continue;
       }
       const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
-      for (let repeat = 0; repeat < test.repeat; repeat += 1) {
+      for (let repeat = 0; repeat < (test.repeatMax ?? test.repeat); repeat += 1) {
         units.push({ suite, test, model, modelId, repeat });
       }
     }

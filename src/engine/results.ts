@@ -100,7 +100,7 @@ export interface ScoreSummary {
   readonly max: number;
 }
 
-export type TestStatus = 'passed' | 'failed' | 'errored';
+export type TestStatus = 'passed' | 'failed' | 'errored' | 'not-run';
 
 /** All runs of one test against one model. */
 export interface AggregatedTestResult {
@@ -118,7 +118,12 @@ export interface AggregatedTestResult {
   readonly totalCostUsd: number;
   readonly totalTokens: number;
   readonly runs: readonly TestCaseRunResult[];
-  /** `errored`: not passed, and every run that did not pass ended with a provider error. */
+  /** Repeats beyond those that count: for the comparison with the base branch, and for nothing else. */
+  readonly extraRuns?: readonly TestCaseRunResult[] | undefined;
+  /**
+   * `errored`: not passed, and every run that did not pass ended with a provider error or was not asked. `not-run`: no
+   * run failed, and some were not asked, because the verdict was decided without them.
+   */
   readonly status: TestStatus;
   /** The test's line in the config. */
   readonly location: SourceLocation;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { TestCase } from '../config/suite.js';
-import type { SuitePlan, Unit } from './plan.js';
+import { configuredResults, type SuitePlan, type Unit } from './plan.js';
 
 /** One part of a run. */
 export interface Shard {
@@ -22,6 +22,8 @@ export interface SuiteShard {
   readonly plannedResults: number;
   /** The place of each of the part's results among those, from 0. */
   readonly positions: readonly number[];
+  /** Test x model of the suite that no part does: skipped, or left out by a filter. */
+  readonly unplanned: readonly { readonly testCaseName: string; readonly modelId: string }[];
 }
 
 /** A test and its planned calls. A test stays whole: its repeats and models share a recording file. */
@@ -124,11 +126,15 @@ function order(values: readonly number[]): readonly number[] {
 
 function partOf(plan: SuitePlan, tests: ReadonlySet<TestCase>): SuiteShard {
   const results = plan.units.filter(({ repeat }) => repeat === 0);
+  const planned = new Set(results.map(({ test, modelId }) => JSON.stringify([test.name, modelId])));
   return {
     plan: { ...plan, units: plan.units.filter(({ test }) => tests.has(test)) },
     plannedResults: results.length,
     positions: [...results.entries()].flatMap(([index, { test }]) =>
       tests.has(test) ? [index] : [],
+    ),
+    unplanned: configuredResults(plan.suite).filter(
+      ({ testCaseName, modelId }) => !planned.has(JSON.stringify([testCaseName, modelId])),
     ),
   };
 }

@@ -18,6 +18,17 @@ export interface PullRequestHead {
   readonly sha: string;
 }
 
+/** The run of another workflow that started this one (`workflow_run`), by GitHub's word. */
+export interface TriggeringRun {
+  readonly id: number;
+  /** From 1. */
+  readonly attempt: number;
+  readonly workflowId: number;
+  /** Foreign text: a fork's pull request may have renamed its workflow. */
+  readonly workflowName: string;
+  readonly headSha: string;
+}
+
 /** Everything that is unknown is absent; outside GitHub that is all but the two URLs. */
 export interface GitHubContext {
   /** e.g. `https://github.com`, without a trailing slash. */
@@ -40,6 +51,7 @@ export interface GitHubContext {
   readonly pullRequest?: PullRequestContext | undefined;
   /** What to look for where `pullRequest` is absent. */
   readonly pullRequestHead?: PullRequestHead | undefined;
+  readonly triggeringRun?: TriggeringRun | undefined;
   /** The branch that the event's pull request or merge group goes into, e.g. `main`. Hostile text. */
   readonly baseBranch?: string | undefined;
 }
@@ -97,8 +109,20 @@ export function readGitHubContext(
     actor: variable('GITHUB_ACTOR'),
     pullRequest,
     pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
+    triggeringRun:
+      eventName === 'workflow_run' ? triggeringRun(field(payload, 'workflow_run')) : undefined,
     baseBranch: baseBranchOf(eventName, payload),
   };
+}
+
+function triggeringRun(workflowRun: unknown): TriggeringRun | undefined {
+  const id = positiveInteger(field(workflowRun, 'id'));
+  const workflowId = positiveInteger(field(workflowRun, 'workflow_id'));
+  const headSha = commitSha(field(workflowRun, 'head_sha'));
+  if (id === undefined || workflowId === undefined || headSha === undefined) return undefined;
+  const attempt = positiveInteger(field(workflowRun, 'run_attempt')) ?? 1;
+  const workflowName = text(field(workflowRun, 'name')) ?? `workflow ${workflowId}`;
+  return { id, attempt, workflowId, workflowName, headSha };
 }
 
 function baseBranchOf(eventName: string | undefined, payload: unknown): string | undefined {
@@ -238,7 +262,8 @@ function readPayload(path: string | undefined, readFile: (path: string) => strin
   }
 }
 
-function runUrlOf(
+/** The page of a workflow run. */
+export function runUrlOf(
   serverUrl: string,
   repository: Repository | undefined,
   runId: number | undefined,

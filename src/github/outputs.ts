@@ -87,6 +87,7 @@ function totalsOutputs(totals: Totals): Record<string, string> {
     passed: String(totals.passed),
     failed: String(totals.failed),
     errored: String(totals.errored),
+    'not-run': String(totals.notRun),
     skipped: String(totals.skipped),
     'pass-rate': formatPassRate(totals),
     'cost-usd': formatUsd(totals.costUsd),
@@ -95,7 +96,7 @@ function totalsOutputs(totals: Totals): Record<string, string> {
 }
 
 /** With several suites, the ids and URLs are those of the first suite's comment. */
-function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
+export function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
   const outcomes = comments.map(({ outcome }) => outcome);
   const comment = outcomes.find(
     (outcome) => outcome.kind !== 'skipped' && outcome.kind !== 'failed',

@@ -9,7 +9,9 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
+import { rerunOf } from './digest/rerun.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
+import type { ReportedShard } from './shard-part.js';
 import {
   REPORT_VERSION,
   type Report,
@@ -60,13 +62,14 @@ export interface ReportInput {
   readonly interruption?: Interruption | undefined;
   readonly comparison?: RunComparison | undefined;
   readonly memory?: BaseMemory | undefined;
+  readonly shard?: ReportedShard | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
 
 /** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
 export function buildReport(input: ReportInput): Report {
-  const { interruption } = input;
+  const { interruption, shard } = input;
   const suites = input.suites.map(suiteReport);
   const results = input.suites.flatMap((suite) => suite.results);
   return {
@@ -75,6 +78,7 @@ export function buildReport(input: ReportInput): Report {
     verdict: input.verdict,
     complete: interruption === undefined && input.suites.every(isComplete),
     ...(interruption !== undefined && { interruption }),
+    ...(shard !== undefined && { shard }),
     run: input.run,
     totals: totalsOf(
       results,
@@ -93,6 +97,7 @@ export function buildReport(input: ReportInput): Report {
 function suiteReport(input: SuiteReportInput): SuiteReport {
   const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
   const { description, configCommit, baselineFile } = facts;
+  const rerun = rerunOf(gates, results);
   return {
     name: facts.name,
     project: facts.project,
@@ -111,6 +116,7 @@ function suiteReport(input: SuiteReportInput): SuiteReport {
     failureCodes: failureCodeCounts(results),
     gates,
     ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
+    ...(rerun !== undefined && { rerun }),
     results,
     skippedTests: facts.skippedTests,
     ...(comparison !== undefined && { comparison }),
@@ -134,6 +140,7 @@ export function totalsOf(
     passed,
     failed: withStatus('failed'),
     errored: withStatus('errored'),
+    notRun: withStatus('not-run'),
     skipped: skipped.length,
     passRate: results.length === 0 ? 0 : passed / results.length,
     runs: runs.length,

@@ -8,7 +8,8 @@ import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
 import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
 import { findingsOf, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
-import type { Report, SuiteReport } from './report.js';
+import type { Report, ReportedResult, SuiteReport } from './report.js';
+import { changeWords } from './sections/changes.js';
 import { scoresOf, scoreWords } from './digest/scores.js';
 
 type CaseOutcome =
@@ -57,13 +58,13 @@ export function* junitPieces(report: Report): Generator<string> {
 
 function* junitSuites(report: Report): Generator<JunitSuite> {
   for (const suite of report.suites) {
-    yield testsSuite(suite);
+    yield testsSuite(report, suite);
     yield gatesSuite(suite);
   }
   yield* runSuite(report);
 }
 
-function testsSuite(suite: SuiteReport): JunitSuite {
+function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
   const findings = new Map(findingsOf(suite).map((finding) => [finding.result, finding]));
   return {
     name: suite.name,
@@ -71,6 +72,7 @@ function testsSuite(suite: SuiteReport): JunitSuite {
     properties: [
       ['config', suite.file],
       ['configSha256', suite.sha256],
+      ...comparisonProperties(report, suite),
       ...suite.results.map((result) => resultProperty(result)),
     ],
     cases: [
@@ -78,6 +80,24 @@ function testsSuite(suite: SuiteReport): JunitSuite {
       ...suite.skippedTests.map((test) => skippedCase(suite, test)),
     ],
   };
+}
+
+/** Verdict, base and counts against the base branch; none where nothing was compared. */
+function comparisonProperties(
+  { comparison }: Report,
+  suite: SuiteReport,
+): JunitSuite['properties'] {
+  if (comparison?.kind !== 'compared' || suite.comparison === undefined) return [];
+  const { base } = comparison;
+  const { verdict, model, counts } = suite.comparison;
+  return [
+    ['comparison', verdict.verdict],
+    ...(model === undefined ? [] : [['comparison.model', model.verdict] as const]),
+    ['comparison.base', base.branch],
+    ...(base.sha === undefined ? [] : [['comparison.baseSha', base.sha] as const]),
+    ['comparison.regressed', String(counts.regressed)],
+    ['comparison.improved', String(counts.improved)],
+  ];
 }
 
 function caseName(test: { readonly testCaseName: string; readonly modelId: string }): string {
@@ -92,7 +112,7 @@ function classNameOf(name: string): string {
   return `KindLM: ${nameOr(name, 'suite').replaceAll(/[./\\]/gu, '_')}`;
 }
 
-function resultProperty(result: AggregatedTestResult): readonly [string, string] {
+function resultProperty(result: ReportedResult): readonly [string, string] {
   const passedRuns = Math.round(result.passRate * result.runCount);
   const { file, line } = result.location;
   const facts = [
@@ -103,9 +123,19 @@ function resultProperty(result: AggregatedTestResult): readonly [string, string]
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
     `location=${file}:${line}`,
+    ...changeFacts(result),
     ...scoresOf(result).map(({ label, mean }) => `score of ${label}=${scoreWords(mean)}`),
   ];
   return [caseName(result), facts.join('; ')];
+}
+
+function changeFacts({ comparison }: ReportedResult): readonly string[] {
+  const words = changeWords(comparison);
+  const base = comparison?.base;
+  return [
+    ...(words === undefined ? [] : [`comparedWithBase=${words}`]),
+    ...(base === undefined ? [] : [`base=${base.passed} of ${base.runs}`]),
+  ];
 }
 
 function resultCase(
@@ -117,8 +147,18 @@ function resultCase(
     name: caseName(result),
     className: classNameOf(suite.name),
     timeMs: result.runs.reduce((sum, run) => sum + run.latencyMs, 0),
-    outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
+    outcome: finding === undefined ? quietOutcome(result) : findingOutcome(finding),
   };
+}
+
+/** Of a result that has nothing to say against it. */
+function quietOutcome(result: AggregatedTestResult): CaseOutcome {
+  return result.status === 'not-run'
+    ? {
+        kind: 'skipped',
+        message: 'not run: the verdict was decided without it (stop-when-decided)',
+      }
+    : { kind: 'passed' };
 }
 
 function findingOutcome({ result, failedRuns, checks }: Finding): CaseOutcome {

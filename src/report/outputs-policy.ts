@@ -11,6 +11,14 @@ import type { Report, ReportedResult } from './report.js';
 
 export type OutputsPolicy = 'none' | 'failed' | 'all';
 
+/** From the strictest to the most generous. */
+const POLICIES: readonly OutputsPolicy[] = ['none', 'failed', 'all'];
+
+/** The policy that keeps less. */
+export function stricter(a: OutputsPolicy, b: OutputsPolicy): OutputsPolicy {
+  return POLICIES.indexOf(a) <= POLICIES.indexOf(b) ? a : b;
+}
+
 /** Whose words go with the answer; a reason is no answer, so only `none` leaves those of judges and scripts out. */
 const LEFT_OUT: Readonly<Record<Exclude<OutputsPolicy, 'all'>, ReadonlySet<WordsOf>>> = {
   failed: new Set(['answer']),
@@ -33,15 +41,21 @@ export function applyOutputsPolicy(report: Report, policy: OutputsPolicy): Repor
 }
 
 function omitOutputs(result: ReportedResult, policy: OutputsPolicy): ReportedResult {
-  const { comparison } = result;
-  const isShown = policy === 'all' || (policy === 'failed' && !result.passed);
-  return {
+  const trimmed = (runs: readonly TestCaseRunResult[]): readonly TestCaseRunResult[] =>
+    runs.map((run) => applyOutputsPolicyToRun(run, policy));
+  const { runs, extraRuns, comparison } = result;
+  const kept = {
     ...result,
-    runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)),
-    ...(comparison?.before === undefined || isShown
-      ? {}
-      : { comparison: { ...comparison, before: undefined } }),
+    runs: trimmed(runs),
+    ...(extraRuns === undefined ? {} : { extraRuns: trimmed(extraRuns) }),
   };
+  if (comparison?.before === undefined || keepsBefore(result, policy)) return kept;
+  return { ...kept, comparison: { ...comparison, before: undefined } };
+}
+
+/** The base's answer stands beside one of this run; where none is kept, neither is that. */
+function keepsBefore({ runs }: ReportedResult, policy: OutputsPolicy): boolean {
+  return policy === 'failed' && runs.some((run) => !runPassed(run));
 }
 
 /** A run as the report will show it, for whoever need not keep more of it. */

@@ -108,6 +108,8 @@ function versionOf(value: unknown): string | undefined {
     : undefined;
 }
 
+/** Bytes. */
+const SHORT_STRING = 64;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const OPEN_ARRAY = 0x5b;
@@ -130,6 +132,17 @@ function isDeeper(bytes: Uint8Array, maxDepth: number): boolean {
 
 /** Index of the quote that ends the string which begins at `start`; the end of the bytes where none does. */
 function endOfString(bytes: Uint8Array, start: number): number {
+  // Most strings are short, and a call of indexOf takes longer than to look at their bytes.
+  const near = Math.min(bytes.length, start + SHORT_STRING);
+  for (let index = start + 1; index < near; index += 1) {
+    const byte = bytes[index];
+    if (byte === QUOTE) return index;
+    if (byte === BACKSLASH) index += 1;
+  }
+  return endOfLongString(bytes, start);
+}
+
+function endOfLongString(bytes: Uint8Array, start: number): number {
   let end = bytes.indexOf(QUOTE, start + 1);
   while (end !== -1 && isEscaped(bytes, end)) end = bytes.indexOf(QUOTE, end + 1);
   return end === -1 ? bytes.length : end;

@@ -18,7 +18,9 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
+import type { ReportedShard } from './shard-part.js';
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
+import type { RerunFlip } from './digest/rerun.js';
 
 /** For those who read reports and know no config. */
 export type { SourceSpan };
@@ -64,11 +66,13 @@ export interface StepIdentity {
 }
 
 export interface Totals {
-  /** passed + failed + errored: test x model results. */
+  /** passed + failed + errored + notRun: test x model results. */
   readonly total: number;
   readonly passed: number;
   readonly failed: number;
   readonly errored: number;
+  /** Not asked, or not wholly, because the verdict was decided without them; in `total`, so that no pass rate flatters. */
+  readonly notRun: number;
   readonly skipped: number;
   /** 0 to 1: passed of total; 0 when total is 0. */
   readonly passRate: number;
@@ -111,6 +115,8 @@ export interface SuiteReport {
   readonly gates: GateEvaluation;
   /** Gates without the runs that ended with a provider error; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;
+  /** Of the pass-rate gate; absent where there is nothing to estimate it from. */
+  readonly rerun?: RerunFlip | undefined;
   readonly results: readonly ReportedResult[];
   readonly skippedTests: readonly SkippedTest[];
   /** Against the base branch; absent where there was nothing to compare with. */
@@ -129,6 +135,8 @@ export interface Report {
   /** Whether every planned unit was done. */
   readonly complete: boolean;
   readonly interruption?: Interruption;
+  /** This is one part of a sharded run, which judges nothing. */
+  readonly shard?: ReportedShard | undefined;
   readonly run: RunMetadata;
   readonly totals: Totals;
   readonly failureCodes: Readonly<Record<string, number>>;

@@ -22,6 +22,8 @@ import type { GateRow } from './sections/gate-rows.js';
 import { runStateLines } from './sections/run-state.js';
 import { renderSections, suiteSections, type SectionViews } from './sections/suite-sections.js';
 import { bandWords, scoreWords } from './digest/scores.js';
+import type { TerminalColors } from './terminal-colors.js';
+import { changeLines, comparisonLines } from './terminal-comparison.js';
 
 export interface TerminalOptions {
   readonly color: boolean;
@@ -29,7 +31,7 @@ export interface TerminalOptions {
   readonly files: readonly string[];
 }
 
-type Colors = ReturnType<typeof picocolors.createColors>;
+type Colors = TerminalColors;
 
 const MAX_FINDINGS = 30;
 const MAX_CHECKS = 3;
@@ -41,7 +43,10 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   const run = runHeadline(report);
   return `${[
     '',
-    ...report.suites.flatMap((suite) => suiteLines(report, suite, colors)),
+    // Nothing of a shard is judged yet.
+    ...(report.shard === undefined ? report.suites : []).flatMap((suite) =>
+      suiteLines(report, suite, colors),
+    ),
     ...problemLines(report, colors),
     ...listLines('Notices', report.notices, colors),
     ...listLines('Files', options.files, colors),
@@ -70,8 +75,10 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
   return [
     `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
     '',
+    ...shown.comparison,
     ...shown.gates,
     '',
+    ...shown.changes,
     ...shown.failingTests,
     ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
@@ -82,8 +89,10 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
 
 /** The sections that every view shows, as lines of a terminal. */
 const TERMINAL_SECTIONS: SectionViews<readonly string[], Colors> = {
+  comparison: comparisonLines,
   gates: gateLines,
   failingTests: failingTestLines,
+  changes: changeLines,
   caveats: caveatLines,
 };
 
@@ -91,17 +100,20 @@ function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[]
   const title = width(gates.map((gate) => gate.title));
   const actual = width(gates.map((gate) => gate.actual));
   const threshold = width(gates.map((gate) => gate.threshold));
-  return gates.map((gate) => {
+  const base = width(gates.map((gate) => gate.base ?? ''));
+  return gates.flatMap((gate) => {
     const failed = gate.sign === 'failed' || gate.sign === 'no data';
     const idle = gate.sign === 'not exercised';
     const sign = failed ? colors.red('✗') : idle ? colors.dim('–') : colors.green('✓');
     const columns = [
       logLine(gate.title).padEnd(title),
       gate.actual.padStart(actual),
+      ...(base === 0 ? [] : [colors.dim(`base ${(gate.base ?? '').padStart(base)}`)]),
       colors.dim(gate.threshold.padEnd(threshold)),
     ].join('  ');
     const last = gate.margin === '–' ? gate.sign : gate.margin;
-    return `  ${sign} ${columns}  ${failed ? colors.red(last) : colors.dim(last)}`;
+    const row = `  ${sign} ${columns}  ${failed ? colors.red(last) : colors.dim(last)}`;
+    return gate.note === undefined ? [row] : [row, colors.dim(`      ${gate.note}`)];
   });
 }
 

@@ -34,3 +34,12 @@ test.each<[string, KeywordGuardrail, string, string[]]>([
   const outcomes = await evaluate({ guardrails: { keywords } }, { outputText }, { sandbox });
   expect(lines(outcomes)).toEqual(expected);
 });
+
+test('a denied keyword is named for the reports, which mark it in the answer', async () => {
+  const results = await evaluate(
+    { guardrails: { keywords: { deny: ['A', 'x'] } } },
+    { outputText: 'a b' },
+    { sandbox },
+  );
+  expect(results.map(({ metadata }) => metadata)).toEqual([{ forbidden: ['A'] }]);
+});

@@ -121,3 +121,16 @@ describe('a pattern that runs away fails, negated or not', () => {
     expect(next).toMatchObject({ passed: true });
   });
 });
+
+test.each<[AssertYaml, readonly string[] | undefined]>([
+  [{ type: 'not-contains', value: 'b' }, ['b']],
+  [{ type: 'not-icontains-any', value: ['A', 'x', 'c'] }, ['A', 'c']],
+  [{ type: 'not-contains-all', value: 'a, b' }, ['a', 'b']],
+  [{ type: 'not-starts-with', value: 'a' }, ['a']],
+  [{ type: 'not-contains', value: 'x' }, undefined],
+  [{ type: 'contains', value: 'b' }, undefined],
+  [{ type: 'contains', value: 'x' }, undefined],
+])('%j on "a b c" names %j as forbidden', async (assert, forbidden) => {
+  const [result] = await score([assert], 'a b c', { sandbox });
+  expect(result?.metadata?.forbidden).toEqual(forbidden);
+});

@@ -10,7 +10,7 @@ import { erroredRun, NO_GATES, ok, sampleResult, sampleRun } from '../samples.js
 
 const FIGURES: BaseFigures = {
   verdict: 'not-worse',
-  spoiled: false,
+  lostToErrors: false,
   regressions: 0,
   drop: 0.02,
   judge: { drop: 0.01, isWorse: false },
@@ -67,7 +67,7 @@ describe('against a base report', () => {
   test('where this change touches nothing that the base branch has, nothing was exercised', () => {
     const nothing: BaseFigures = {
       verdict: undefined,
-      spoiled: false,
+      lostToErrors: false,
       regressions: 0,
       drop: undefined,
       judge: undefined,
@@ -104,20 +104,20 @@ describe('without a base report', () => {
   });
 });
 
-describe('what a provider spoiled', () => {
+describe('what a provider lostToErrors', () => {
   const results = [
     sampleResult('t', [sampleRun({ assertions: [ok('schema')] }), erroredRun()]),
     sampleResult('u', [sampleRun({ assertions: [ok('schema')] })]),
   ];
   const gates = { ...NO_GATES, passRateMin: 0, notWorse: true };
-  const spoiled = { ...FIGURES, verdict: 'cannot-tell', spoiled: true } as const;
+  const lostToErrors = { ...FIGURES, verdict: 'cannot-tell', lostToErrors: true } as const;
 
   test.each([
     ['not worse without them: the provider is to blame', FIGURES, 3],
     ['worse without them: the change is', { ...FIGURES, verdict: 'worse' }, 1],
   ] as const)('%s', (_what, without, exitCode) => {
     const evaluation = evaluateSuiteGates(gates, results, {
-      figures: spoiled,
+      figures: lostToErrors,
       withoutErroredRuns: () => without,
     });
     expect(evaluation.gates.passed).toBe(false);

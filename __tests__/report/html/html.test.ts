@@ -93,6 +93,7 @@ describe('marks', () => {
     'KEYWORD_DENIED',
     'Keyword deny: "x"',
     'Output contains denied keyword "Calm"',
+    { metadata: { forbidden: ['Calm'] } },
   );
   const pii = fail('PII_DETECTED', 'PII: E-mail', 'Found 1', {
     metadata: { redactedMatches: ['ann***'] },
@@ -105,15 +106,35 @@ describe('marks', () => {
     ['redacted', 'Write to ann***.', [pii], ['ann***']],
     ['both', 'calm ann***', [pii, denied], ['calm', 'ann***']],
     [
-      'by the label of a scored assertion',
+      'each of several texts',
       'We do a.b and c',
-      [fail('NOT_CONTAINS_FAILED', 'not-contains-any ["a.b","c"]', 'Contains "a.b"')],
+      [fail('NOT_CONTAINS_FAILED', 'banned', 'no', { metadata: { forbidden: ['a.b', 'c'] } })],
       ['a.b', 'c'],
     ],
     [
-      'nothing for a label that is cut',
-      'abc…',
-      [fail('NOT_CONTAINS_FAILED', 'not-contains "abc…', 'no')],
+      'nothing that only a label names',
+      'calm',
+      [fail('NOT_CONTAINS_FAILED', 'not-contains "calm"', 'no')],
+      [],
+    ],
+    ...[200_000, 3].map((length) => {
+      const long = 'a:'.repeat(length);
+      const metadata = { forbidden: [long] };
+      return [
+        `a text of ${2 * length} characters`,
+        `${long}.`,
+        [fail('NOT_CONTAINS_FAILED', 'long', 'no', { metadata })],
+        [long],
+      ] as const;
+    }),
+    [
+      'nothing for a long text in another case',
+      'A:'.repeat(200_000),
+      [
+        fail('NOT_CONTAINS_FAILED', 'long', 'no', {
+          metadata: { forbidden: ['a:'.repeat(200_000)] },
+        }),
+      ],
       [],
     ],
     ['nothing for what passed', 'calm', [{ ...denied, passed: true }], []],

@@ -51,6 +51,7 @@ function denied(deny: readonly string[], occurs: Occurs): readonly AssertionOutc
       `Keyword deny: "${keyword}"`,
       'KEYWORD_DENIED',
       `Output contains denied keyword "${keyword}"`,
+      { forbidden: [keyword] },
     ),
   );
 }

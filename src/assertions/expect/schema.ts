@@ -103,7 +103,7 @@ function content(output: OutputExpect, text: string, json: unknown): readonly As
     const label = `Not contains: "${part}"`;
     const message = `Output contains forbidden substring "${part}"`;
     return folded.includes(fold(part)) || reported.includes(fold(part))
-      ? failed(TYPE, label, 'NOT_CONTAINS_FAILED', message)
+      ? failed(TYPE, label, 'NOT_CONTAINS_FAILED', message, { forbidden: [part] })
       : passed(TYPE, label);
   });
   return [...contains, ...notContains, ...maxLength(output.maxLength, text)];

@@ -23,7 +23,7 @@ export const textKind: ScoredKind = {
   failureCode: 'CONTAINS_FAILED',
   negatedFailureCode: 'NOT_CONTAINS_FAILED',
   evaluate: (assert, { outputText, outputJson }) =>
-    Promise.resolve(verdictOf(assert, outputText, outputJson)),
+    Promise.resolve(namingForbidden(assert, verdictOf(assert, outputText, outputJson), outputText)),
 };
 
 export const regexKind: ScoredKind = {
@@ -32,6 +32,20 @@ export const regexKind: ScoredKind = {
   negatedFailureCode: 'NOT_CONTAINS_FAILED',
   evaluate: regexVerdict,
 };
+
+/** What a negated check found is named apart, so that the reports can mark it in the answer. */
+function namingForbidden(
+  { type, value, negated }: LocatedAssert,
+  verdict: ScoredVerdict,
+  output: string,
+): ScoredVerdict {
+  if (!negated || !verdict.pass) return verdict;
+  const texts = type.endsWith('-any') || type.endsWith('-all') ? textsOf(value) : [textOf(value)];
+  const wanted = (texts ?? []).filter((text) => text !== undefined);
+  const forbidden = foundIn(output, wanted, type.startsWith('icontains'));
+  if (forbidden.length === 0) return verdict;
+  return { ...verdict, metadata: { ...verdict.metadata, forbidden } };
+}
 
 function verdictOf({ type, value }: LocatedAssert, output: string, json: unknown): ScoredVerdict {
   if (type === 'equals') return equality(value, output, json);

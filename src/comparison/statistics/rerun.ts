@@ -106,7 +106,7 @@ function chanceOfAtLeastPassing(chances: readonly number[], need: number): numbe
     for (let count = allowed; count > 0; count -= 1) {
       missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
     }
-    missed[0] = (missed[0] ?? 0) * chance;
+    missed[0] *= chance;
   }
   return Math.min(
     1,

@@ -33,7 +33,9 @@ export function checkReferences(
   for (const test of testParts(config)) {
     checkTest(test, context);
     checkDependsOn(test, root, report);
+    checkRepeat(partAt(test, 'repeat'), report);
   }
+  checkRepeat(partAt(root, 'defaults', 'repeat'), report);
   for (const expect of expectParts(config)) checkExpect(expect, context);
 }
 
@@ -42,6 +44,12 @@ interface CheckContext {
   readonly prompts: ReadonlySet<string>;
   readonly misspelt: ReadonlySet<string>;
   readonly report: ReportProblem;
+}
+
+function checkRepeat({ path, value }: ConfigPart, report: ReportProblem): void {
+  const [min, max] = [valueAt(value, 'min'), valueAt(value, 'max')];
+  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;
+  report([...path, 'max'], `\`max\` (${max}) is below \`min\` (${min}).`);
 }
 
 function checkUnique(

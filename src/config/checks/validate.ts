@@ -48,6 +48,13 @@ function withMergedTypes(errors: readonly ErrorObject[]): readonly ErrorObject[]
         keyword === 'type' && instancePath === error.instancePath && schemaPath.includes('/anyOf/'),
     );
     if (error.keyword === 'anyOf') {
+      // The branch of the right type says better what is wrong inside of it.
+      const isSaidInside = errors.some(
+        ({ keyword, instancePath, schemaPath }) =>
+          schemaPath.startsWith(`${error.schemaPath}/`) &&
+          (keyword !== 'type' || instancePath !== error.instancePath),
+      );
+      if (isSaidInside) return [];
       const type = branches.map(({ params }) => String(params['type']));
       return [{ ...error, keyword: 'type', params: { type } }];
     }

@@ -192,7 +192,7 @@ export interface HttpProvider {
    */
   responsePath?: string;
   /**
-   * Dotted path to the tool calls in the JSON reply.
+   * Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.
    */
   toolCallsPath?: string;
   usagePaths?: UsagePaths;
@@ -366,7 +366,7 @@ export interface TestEntry {
   /**
    * Runs of this test against each model.
    */
-  repeat?: number;
+  repeat?: number | RepeatRange;
   /**
    * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.
    *
@@ -399,6 +399,19 @@ export interface TestEntry {
    * Leave this test out.
    */
   skip?: boolean;
+}
+/**
+ * Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.
+ */
+export interface RepeatRange {
+  /**
+   * Runs that pass, fail and gates count.
+   */
+  min: number;
+  /**
+   * The most runs, at least `min`.
+   */
+  max: number;
 }
 export interface ToolSimulation {
   /**
@@ -748,7 +761,7 @@ export interface Defaults {
   /**
    * Runs of each test against each model.
    */
-  repeat?: number;
+  repeat?: number | RepeatRange;
   /**
    * Model calls in flight.
    */

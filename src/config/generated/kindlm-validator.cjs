@@ -97,6 +97,33 @@ const schema11 = {
     },
   },
   definitions: {
+    repeat: {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 1000 },
+        {
+          title: 'RepeatRange',
+          type: 'object',
+          description:
+            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+          additionalProperties: false,
+          required: ['min', 'max'],
+          properties: {
+            min: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs that pass, fail and gates count.',
+            },
+            max: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'The most runs, at least `min`.',
+            },
+          },
+        },
+      ],
+    },
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
@@ -235,7 +262,8 @@ const schema11 = {
         },
         toolCallsPath: {
           type: 'string',
-          description: 'Dotted path to the tool calls in the JSON reply.',
+          description:
+            'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
         },
         usagePaths: {
           title: 'UsagePaths',
@@ -465,9 +493,7 @@ const schema11 = {
           description: 'Ids of the models to test. Default: all.',
         },
         repeat: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
+          $ref: '#/definitions/repeat',
           description: 'Runs of this test against each model.',
         },
         dependsOn: {
@@ -918,9 +944,7 @@ const schema11 = {
       additionalProperties: false,
       properties: {
         repeat: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
+          $ref: '#/definitions/repeat',
           default: 1,
           description: 'Runs of each test against each model.',
         },
@@ -1578,7 +1602,8 @@ const schema27 = {
     responsePath: { type: 'string', description: 'Dotted path to the answer in the JSON reply.' },
     toolCallsPath: {
       type: 'string',
-      description: 'Dotted path to the tool calls in the JSON reply.',
+      description:
+        'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
     },
     usagePaths: {
       title: 'UsagePaths',
@@ -3593,12 +3618,7 @@ const schema46 = {
       $ref: '#/definitions/stringList',
       description: 'Ids of the models to test. Default: all.',
     },
-    repeat: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 1000,
-      description: 'Runs of this test against each model.',
-    },
+    repeat: { $ref: '#/definitions/repeat', description: 'Runs of this test against each model.' },
     dependsOn: {
       type: 'array',
       minItems: 1,
@@ -3638,8 +3658,35 @@ const schema46 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema66 = { type: 'number', minimum: 0, maximum: 1 };
-const schema52 = {
+const schema51 = {
+  anyOf: [
+    { type: 'integer', minimum: 1, maximum: 1000 },
+    {
+      title: 'RepeatRange',
+      type: 'object',
+      description:
+        'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+      additionalProperties: false,
+      required: ['min', 'max'],
+      properties: {
+        min: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'Runs that pass, fail and gates count.',
+        },
+        max: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'The most runs, at least `min`.',
+        },
+      },
+    },
+  ],
+};
+const schema67 = { type: 'number', minimum: 0, maximum: 1 };
+const schema53 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -3905,7 +3952,7 @@ function validate36(
   validate36.errors = vErrors;
   return errors === 0;
 }
-const schema54 = {
+const schema55 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -3923,7 +3970,7 @@ const schema54 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema56 = {
+const schema57 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -4222,7 +4269,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema56.properties.output.properties.format.enum },
+            params: { allowedValues: schema57.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5415,7 +5462,7 @@ function validate39(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema56.properties.baseline.properties.drift.properties.method.enum,
+                    schema57.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -5804,12 +5851,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema72 = {
+const schema73 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema73 = {
+const schema74 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -5847,7 +5894,7 @@ const schema73 = {
     },
   },
 };
-const schema74 = {
+const schema75 = {
   enum: [
     'contains',
     'icontains',
@@ -5977,7 +6024,7 @@ function validate44(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema74.enum },
+          params: { allowedValues: schema75.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -6699,10 +6746,13 @@ function validate35(
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       let data9 = data.repeat;
+      const _errs39 = errors;
+      let valid14 = false;
+      const _errs40 = errors;
       if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
         const err25 = {
           instancePath: instancePath + '/repeat',
-          schemaPath: '#/properties/repeat/type',
+          schemaPath: '#/definitions/repeat/anyOf/0/type',
           keyword: 'type',
           params: { type: 'integer' },
           message: 'must be integer',
@@ -6718,7 +6768,7 @@ function validate35(
         if (data9 > 1000 || isNaN(data9)) {
           const err26 = {
             instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/maximum',
+            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1000 },
             message: 'must be <= 1000',
@@ -6733,7 +6783,7 @@ function validate35(
         if (data9 < 1 || isNaN(data9)) {
           const err27 = {
             instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/minimum',
+            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 1 },
             message: 'must be >= 1',
@@ -6746,51 +6796,49 @@ function validate35(
           errors++;
         }
       }
-    }
-    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data10 = data.dependsOn;
-      if (Array.isArray(data10)) {
-        if (data10.length > 100) {
-          const err28 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 100 },
-            message: 'must NOT have more than 100 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
+      var _valid2 = _errs40 === errors;
+      valid14 = valid14 || _valid2;
+      if (!valid14) {
+        const _errs42 = errors;
+        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+          if (data9.min === undefined || !func0.call(data9, 'min')) {
+            const err28 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'min' },
+              message: "must have required property '" + 'min' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data10.length < 1) {
-          const err29 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
+          if (data9.max === undefined || !func0.call(data9, 'max')) {
+            const err29 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'max' },
+              message: "must have required property '" + 'max' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
           }
-          errors++;
-        }
-        const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data11 = data10[i2];
-          if (typeof data11 === 'string') {
-            if (func55(data11) < 1) {
+          for (const key2 of Object.keys(data9)) {
+            if (!(key2 === 'min' || key2 === 'max')) {
               const err30 = {
-                instancePath: instancePath + '/dependsOn/' + i2,
-                schemaPath: '#/definitions/nonEmptyString/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
+                instancePath: instancePath + '/repeat',
+                schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key2 },
+                message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -6799,8 +6847,214 @@ function validate35(
               }
               errors++;
             }
+          }
+          if (data9.min !== undefined && func0.call(data9, 'min')) {
+            let data10 = data9.min;
+            if (!(
+              typeof data10 == 'number' &&
+              !(data10 % 1) &&
+              !isNaN(data10) &&
+              isFinite(data10)
+            )) {
+              const err31 = {
+                instancePath: instancePath + '/repeat/min',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            if (typeof data10 == 'number' && isFinite(data10)) {
+              if (data10 > 1000 || isNaN(data10)) {
+                const err32 = {
+                  instancePath: instancePath + '/repeat/min',
+                  schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1000 },
+                  message: 'must be <= 1000',
+                };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+              if (data10 < 1 || isNaN(data10)) {
+                const err33 = {
+                  instancePath: instancePath + '/repeat/min',
+                  schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data9.max !== undefined && func0.call(data9, 'max')) {
+            let data11 = data9.max;
+            if (!(
+              typeof data11 == 'number' &&
+              !(data11 % 1) &&
+              !isNaN(data11) &&
+              isFinite(data11)
+            )) {
+              const err34 = {
+                instancePath: instancePath + '/repeat/max',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+            if (typeof data11 == 'number' && isFinite(data11)) {
+              if (data11 > 1000 || isNaN(data11)) {
+                const err35 = {
+                  instancePath: instancePath + '/repeat/max',
+                  schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1000 },
+                  message: 'must be <= 1000',
+                };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+              if (data11 < 1 || isNaN(data11)) {
+                const err36 = {
+                  instancePath: instancePath + '/repeat/max',
+                  schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+            }
+          }
+        } else {
+          const err37 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
           } else {
-            const err31 = {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        var _valid2 = _errs42 === errors;
+        valid14 = valid14 || _valid2;
+      }
+      if (!valid14) {
+        const err38 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      } else {
+        errors = _errs39;
+        if (vErrors !== null) {
+          if (_errs39) {
+            vErrors.length = _errs39;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data12 = data.dependsOn;
+      if (Array.isArray(data12)) {
+        if (data12.length > 100) {
+          const err39 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (data12.length < 1) {
+          const err40 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        const len2 = data12.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data13 = data12[i2];
+          if (typeof data13 === 'string') {
+            if (func55(data13) < 1) {
+              const err41 = {
+                instancePath: instancePath + '/dependsOn/' + i2,
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+          } else {
+            const err42 = {
               instancePath: instancePath + '/dependsOn/' + i2,
               schemaPath: '#/definitions/nonEmptyString/type',
               keyword: 'type',
@@ -6808,15 +7062,15 @@ function validate35(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err42];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err42);
             }
             errors++;
           }
         }
       } else {
-        const err32 = {
+        const err43 = {
           instancePath: instancePath + '/dependsOn',
           schemaPath: '#/properties/dependsOn/type',
           keyword: 'type',
@@ -6824,22 +7078,22 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err43];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data12 = data.tools;
-      if (Array.isArray(data12)) {
-        const len3 = data12.length;
+      let data14 = data.tools;
+      if (Array.isArray(data14)) {
+        const len3 = data14.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate36(data12[i3], {
+            !validate36(data14[i3], {
               instancePath: instancePath + '/tools/' + i3,
-              parentData: data12,
+              parentData: data14,
               parentDataProperty: i3,
               rootData,
             })
@@ -6849,7 +7103,7 @@ function validate35(
           }
         }
       } else {
-        const err33 = {
+        const err44 = {
           instancePath: instancePath + '/tools',
           schemaPath: '#/properties/tools/type',
           keyword: 'type',
@@ -6857,18 +7111,18 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err44];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data14 = data.conversation;
-      if (Array.isArray(data14)) {
-        if (data14.length < 1) {
-          const err34 = {
+      let data16 = data.conversation;
+      if (Array.isArray(data16)) {
+        if (data16.length < 1) {
+          const err45 = {
             instancePath: instancePath + '/conversation',
             schemaPath: '#/properties/conversation/minItems',
             keyword: 'minItems',
@@ -6876,18 +7130,18 @@ function validate35(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err45];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err45);
           }
           errors++;
         }
-        const len4 = data14.length;
+        const len4 = data16.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate38(data14[i4], {
+            !validate38(data16[i4], {
               instancePath: instancePath + '/conversation/' + i4,
-              parentData: data14,
+              parentData: data16,
               parentDataProperty: i4,
               rootData,
             })
@@ -6897,7 +7151,7 @@ function validate35(
           }
         }
       } else {
-        const err35 = {
+        const err46 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -6905,16 +7159,16 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err46];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
-    let data16 = data.maxTurns;
-    if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-      const err36 = {
+    let data18 = data.maxTurns;
+    if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+      const err47 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -6922,15 +7176,15 @@ function validate35(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err36];
+        vErrors = [err47];
       } else {
-        vErrors.push(err36);
+        vErrors.push(err47);
       }
       errors++;
     }
-    if (typeof data16 == 'number' && isFinite(data16)) {
-      if (data16 > 100 || isNaN(data16)) {
-        const err37 = {
+    if (typeof data18 == 'number' && isFinite(data18)) {
+      if (data18 > 100 || isNaN(data18)) {
+        const err48 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -6938,14 +7192,14 @@ function validate35(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err48];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err48);
         }
         errors++;
       }
-      if (data16 < 1 || isNaN(data16)) {
-        const err38 = {
+      if (data18 < 1 || isNaN(data18)) {
+        const err49 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -6953,9 +7207,9 @@ function validate35(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err49];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err49);
         }
         errors++;
       }
@@ -6987,10 +7241,10 @@ function validate35(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data19 = data.threshold;
-      if (typeof data19 == 'number' && isFinite(data19)) {
-        if (data19 > 1 || isNaN(data19)) {
-          const err39 = {
+      let data21 = data.threshold;
+      if (typeof data21 == 'number' && isFinite(data21)) {
+        if (data21 > 1 || isNaN(data21)) {
+          const err50 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -6998,14 +7252,14 @@ function validate35(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err50];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err50);
           }
           errors++;
         }
-        if (data19 < 0 || isNaN(data19)) {
-          const err40 = {
+        if (data21 < 0 || isNaN(data21)) {
+          const err51 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -7013,14 +7267,14 @@ function validate35(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err51];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err51);
           }
           errors++;
         }
       } else {
-        const err41 = {
+        const err52 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -7028,20 +7282,20 @@ function validate35(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err52];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data20 = data.tags;
-      if (Array.isArray(data20)) {
-        const len5 = data20.length;
+      let data22 = data.tags;
+      if (Array.isArray(data22)) {
+        const len5 = data22.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          if (typeof data20[i5] !== 'string') {
-            const err42 = {
+          if (typeof data22[i5] !== 'string') {
+            const err53 = {
               instancePath: instancePath + '/tags/' + i5,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
@@ -7049,15 +7303,15 @@ function validate35(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err53];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err43 = {
+        const err54 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -7065,15 +7319,15 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err54];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err44 = {
+      const err55 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -7081,14 +7335,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err44];
+        vErrors = [err55];
       } else {
-        vErrors.push(err44);
+        vErrors.push(err55);
       }
       errors++;
     }
   } else {
-    const err45 = {
+    const err56 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7096,16 +7350,16 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err45];
+      vErrors = [err56];
     } else {
-      vErrors.push(err45);
+      vErrors.push(err56);
     }
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema78 = {
+const schema79 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -7209,7 +7463,7 @@ function validate48(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema78.properties, key0)) {
+      if (!func0.call(schema79.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7871,16 +8125,14 @@ function validate48(
   validate48.errors = vErrors;
   return errors === 0;
 }
-const schema85 = {
+const schema86 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
   additionalProperties: false,
   properties: {
     repeat: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 1000,
+      $ref: '#/definitions/repeat',
       default: 1,
       description: 'Runs of each test against each model.',
     },
@@ -7952,10 +8204,13 @@ function validate50(
       }
     }
     let data0 = data.repeat;
+    const _errs4 = errors;
+    let valid2 = false;
+    const _errs5 = errors;
     if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
       const err1 = {
         instancePath: instancePath + '/repeat',
-        schemaPath: '#/properties/repeat/type',
+        schemaPath: '#/definitions/repeat/anyOf/0/type',
         keyword: 'type',
         params: { type: 'integer' },
         message: 'must be integer',
@@ -7971,7 +8226,7 @@ function validate50(
       if (data0 > 1000 || isNaN(data0)) {
         const err2 = {
           instancePath: instancePath + '/repeat',
-          schemaPath: '#/properties/repeat/maximum',
+          schemaPath: '#/definitions/repeat/anyOf/0/maximum',
           keyword: 'maximum',
           params: { comparison: '<=', limit: 1000 },
           message: 'must be <= 1000',
@@ -7986,7 +8241,7 @@ function validate50(
       if (data0 < 1 || isNaN(data0)) {
         const err3 = {
           instancePath: instancePath + '/repeat',
-          schemaPath: '#/properties/repeat/minimum',
+          schemaPath: '#/definitions/repeat/anyOf/0/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 1 },
           message: 'must be >= 1',
@@ -7999,9 +8254,203 @@ function validate50(
         errors++;
       }
     }
-    let data1 = data.concurrency;
-    if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-      const err4 = {
+    var _valid0 = _errs5 === errors;
+    valid2 = valid2 || _valid0;
+    if (!valid2) {
+      const _errs7 = errors;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.min === undefined || !func0.call(data0, 'min')) {
+          const err4 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/1/required',
+            keyword: 'required',
+            params: { missingProperty: 'min' },
+            message: "must have required property '" + 'min' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0.max === undefined || !func0.call(data0, 'max')) {
+          const err5 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/1/required',
+            keyword: 'required',
+            params: { missingProperty: 'max' },
+            message: "must have required property '" + 'max' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data0)) {
+          if (!(key1 === 'min' || key1 === 'max')) {
+            const err6 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data0.min !== undefined && func0.call(data0, 'min')) {
+          let data1 = data0.min;
+          if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err7 = {
+              instancePath: instancePath + '/repeat/min',
+              schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (typeof data1 == 'number' && isFinite(data1)) {
+            if (data1 > 1000 || isNaN(data1)) {
+              const err8 = {
+                instancePath: instancePath + '/repeat/min',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000 },
+                message: 'must be <= 1000',
+              };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err9 = {
+                instancePath: instancePath + '/repeat/min',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data0.max !== undefined && func0.call(data0, 'max')) {
+          let data2 = data0.max;
+          if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+            const err10 = {
+              instancePath: instancePath + '/repeat/max',
+              schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data2 == 'number' && isFinite(data2)) {
+            if (data2 > 1000 || isNaN(data2)) {
+              const err11 = {
+                instancePath: instancePath + '/repeat/max',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000 },
+                message: 'must be <= 1000',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data2 < 1 || isNaN(data2)) {
+              const err12 = {
+                instancePath: instancePath + '/repeat/max',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf/1/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      valid2 = valid2 || _valid0;
+    }
+    if (!valid2) {
+      const err14 = {
+        instancePath: instancePath + '/repeat',
+        schemaPath: '#/definitions/repeat/anyOf',
+        keyword: 'anyOf',
+        params: {},
+        message: 'must match a schema in anyOf',
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    let data3 = data.concurrency;
+    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      const err15 = {
         instancePath: instancePath + '/concurrency',
         schemaPath: '#/properties/concurrency/type',
         keyword: 'type',
@@ -8009,15 +8458,15 @@ function validate50(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err15];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err15);
       }
       errors++;
     }
-    if (typeof data1 == 'number' && isFinite(data1)) {
-      if (data1 > 128 || isNaN(data1)) {
-        const err5 = {
+    if (typeof data3 == 'number' && isFinite(data3)) {
+      if (data3 > 128 || isNaN(data3)) {
+        const err16 = {
           instancePath: instancePath + '/concurrency',
           schemaPath: '#/properties/concurrency/maximum',
           keyword: 'maximum',
@@ -8025,14 +8474,14 @@ function validate50(
           message: 'must be <= 128',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err16];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err16);
         }
         errors++;
       }
-      if (data1 < 1 || isNaN(data1)) {
-        const err6 = {
+      if (data3 < 1 || isNaN(data3)) {
+        const err17 = {
           instancePath: instancePath + '/concurrency',
           schemaPath: '#/properties/concurrency/minimum',
           keyword: 'minimum',
@@ -8040,16 +8489,16 @@ function validate50(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err17];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err17);
         }
         errors++;
       }
     }
-    let data2 = data.timeoutMs;
-    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-      const err7 = {
+    let data4 = data.timeoutMs;
+    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      const err18 = {
         instancePath: instancePath + '/timeoutMs',
         schemaPath: '#/properties/timeoutMs/type',
         keyword: 'type',
@@ -8057,15 +8506,15 @@ function validate50(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err18];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err18);
       }
       errors++;
     }
-    if (typeof data2 == 'number' && isFinite(data2)) {
-      if (data2 < 100 || isNaN(data2)) {
-        const err8 = {
+    if (typeof data4 == 'number' && isFinite(data4)) {
+      if (data4 < 100 || isNaN(data4)) {
+        const err19 = {
           instancePath: instancePath + '/timeoutMs',
           schemaPath: '#/properties/timeoutMs/minimum',
           keyword: 'minimum',
@@ -8073,18 +8522,18 @@ function validate50(
           message: 'must be >= 100',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err19];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
     if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
-      let data3 = data.judgeModel;
-      if (typeof data3 === 'string') {
-        if (func55(data3) < 1) {
-          const err9 = {
+      let data5 = data.judgeModel;
+      if (typeof data5 === 'string') {
+        if (func55(data5) < 1) {
+          const err20 = {
             instancePath: instancePath + '/judgeModel',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -8092,14 +8541,14 @@ function validate50(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err20];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err10 = {
+        const err21 = {
           instancePath: instancePath + '/judgeModel',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -8107,18 +8556,18 @@ function validate50(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err21];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
-      let data4 = data.embeddingModel;
-      if (typeof data4 === 'string') {
-        if (func55(data4) < 1) {
-          const err11 = {
+      let data6 = data.embeddingModel;
+      if (typeof data6 === 'string') {
+        if (func55(data6) < 1) {
+          const err22 = {
             instancePath: instancePath + '/embeddingModel',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -8126,14 +8575,14 @@ function validate50(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err22];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err22);
           }
           errors++;
         }
       } else {
-        const err12 = {
+        const err23 = {
           instancePath: instancePath + '/embeddingModel',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -8141,9 +8590,9 @@ function validate50(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err23];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -8175,7 +8624,7 @@ function validate50(
       }
     }
   } else {
-    const err13 = {
+    const err24 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8183,16 +8632,16 @@ function validate50(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err24];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err24);
     }
     errors++;
   }
   validate50.errors = vErrors;
   return errors === 0;
 }
-const schema89 = {
+const schema91 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -8299,7 +8748,7 @@ function validate54(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema89.properties.framework.enum },
+        params: { allowedValues: schema91.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -8445,7 +8894,7 @@ function validate54(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema89.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema91.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -9368,6 +9817,33 @@ exports.schema = {
     },
   },
   definitions: {
+    repeat: {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 1000 },
+        {
+          title: 'RepeatRange',
+          type: 'object',
+          description:
+            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+          additionalProperties: false,
+          required: ['min', 'max'],
+          properties: {
+            min: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs that pass, fail and gates count.',
+            },
+            max: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'The most runs, at least `min`.',
+            },
+          },
+        },
+      ],
+    },
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
@@ -9506,7 +9982,8 @@ exports.schema = {
         },
         toolCallsPath: {
           type: 'string',
-          description: 'Dotted path to the tool calls in the JSON reply.',
+          description:
+            'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
         },
         usagePaths: {
           title: 'UsagePaths',
@@ -9736,9 +10213,7 @@ exports.schema = {
           description: 'Ids of the models to test. Default: all.',
         },
         repeat: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
+          $ref: '#/definitions/repeat',
           description: 'Runs of this test against each model.',
         },
         dependsOn: {
@@ -10189,9 +10664,7 @@ exports.schema = {
       additionalProperties: false,
       properties: {
         repeat: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
+          $ref: '#/definitions/repeat',
           default: 1,
           description: 'Runs of each test against each model.',
         },

@@ -2,7 +2,7 @@
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import type { TestCase } from '../../config/suite.js';
 import { identityOf } from '../identity.js';
-import type { SuitePlan } from '../plan.js';
+import type { SuitePlan, Unit } from '../plan.js';
 import type {
   AggregatedTestResult,
   ScoreSummary,
@@ -45,6 +45,11 @@ export function isErrored({ outcome }: TestCaseRunResult): boolean {
     case 'reused':
       return false;
   }
+}
+
+/** Whether a run was not asked because the verdict was certain without it: it says nothing of the change either way. */
+export function isUnneeded({ outcome }: TestCaseRunResult): boolean {
+  return outcome.kind === 'not-run' && outcome.reason === 'decided';
 }
 
 /** Whether the model answered, well or not: latency and cost of other runs are those of nothing. */
@@ -121,20 +126,25 @@ export function aggregateSuite(
       const { test, modelId } = unit;
       const group = grouped.get(resultKey(test.name, modelId));
       if (group === undefined) return [];
-      const facts = {
-        location: test.location,
-        sources: test.sources,
-        tags: test.tags,
-        assertionTypes: [...new Set(assertionTypesOf(test))],
-        ...identityOf(unit),
-      };
-      return [
-        aggregateRuns(
-          group.sort((a, b) => a.runIndex - b.runIndex),
-          facts,
-        ),
-      ];
+      const ordered = group.sort((a, b) => a.runIndex - b.runIndex);
+      const counted = ordered.filter(({ runIndex }) => runIndex < test.repeat);
+      const extraRuns = ordered.filter(({ runIndex }) => runIndex >= test.repeat);
+      if (counted.length === 0) return [];
+      const result = aggregateRuns(counted, testFacts(unit, assertionTypesOf(test)));
+      return [extraRuns.length === 0 ? result : { ...result, extraRuns }];
     });
+}
+
+/** What an aggregated result says of its test. */
+export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFacts {
+  const { test } = unit;
+  return {
+    location: test.location,
+    sources: test.sources,
+    tags: test.tags,
+    assertionTypes: [...new Set(assertionTypes)],
+    ...identityOf(unit),
+  };
 }
 
 /** The same results as if the runs that ended with a provider error had never been planned. */
@@ -202,7 +212,8 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
 
 function statusOf(passed: boolean, runs: readonly TestCaseRunResult[]): TestStatus {
   if (passed) return 'passed';
-  return runs.every((run) => isErrored(run) || runPassed(run)) ? 'errored' : 'failed';
+  if (runs.some((run) => !isErrored(run) && !runPassed(run) && !isUnneeded(run))) return 'failed';
+  return runs.some(isErrored) ? 'errored' : 'not-run';
 }
 
 function resultKey(testCaseName: string, modelId: string): string {

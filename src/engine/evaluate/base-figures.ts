@@ -7,7 +7,7 @@ export interface BaseFigures {
   /** Undefined where no result that this change touches is on both sides. */
   readonly verdict: 'worse' | 'not-worse' | 'cannot-tell' | undefined;
   /** Provider errors took so many runs that nobody can tell: gates fail, and the second evaluation asks again. */
-  readonly spoiled: boolean;
+  readonly lostToErrors: boolean;
   /** Results that are worse for certain. */
   readonly regressions: number;
   /** Share of runs that passed on the base branch less that of this run, 0..1; undefined as for `verdict`. */
@@ -34,7 +34,7 @@ export function baseBounds(
   return (_results, pending, base) => {
     if (base === undefined) return undefined;
     if (pending.length > 0) return { low: -Infinity, high: Infinity, certain: false };
-    const value = base.spoiled ? undefined : measure(base);
+    const value = base.lostToErrors ? undefined : measure(base);
     return value === undefined ? undefined : { low: value, high: value, certain: true };
   };
 }

@@ -17,7 +17,7 @@ import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
 
 /** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-const TOLERANCE = 1e-9;
+export const GATE_TOLERANCE = 1e-9;
 
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
 export interface SuiteGates {
@@ -79,11 +79,13 @@ function evaluateGate(
 ): GateResult {
   const definition = GATES[gateName];
   const { title, unit, direction, isCertain } = definition;
-  const isMeasurable = definition.against === undefined || base?.spoiled === false;
+  const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
     const within =
-      direction === 'min' ? measure >= threshold - TOLERANCE : measure <= threshold + TOLERANCE;
+      direction === 'min'
+        ? measure >= threshold - GATE_TOLERANCE
+        : measure <= threshold + GATE_TOLERANCE;
     const byChance = !within && base !== undefined && isCertain?.(base) === false;
     const digits = distinguishingDigits(measure, threshold, unit);
     const [actual, limit] = [measure, threshold].map((value) => valueText(value, unit, digits));
@@ -113,7 +115,7 @@ function noDataReason(
 ): NoDataReason {
   if (definition.against === 'base') {
     if (base === undefined) return 'no-base-report';
-    return base.spoiled ? 'provider-errors' : 'nothing-asked';
+    return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
   }
   const lost = lostRuns(results, definition.ofKind);
   if (lost.length === 0) return 'nothing-asked';

@@ -8,13 +8,14 @@ import { createBudget, type Budget, type CostBounds } from './budget.js';
 import type { Clock } from '../clock.js';
 import { rateLimitKey } from '../calls/rate-limit-key.js';
 import { perProvider } from '../calls/per-provider.js';
-import type { SuitePlan, Unit } from '../plan.js';
+import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { Pool, Slot } from './pool.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import type { StopSwitch } from './stop.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/token-estimate.js';
 import { runUnit, type UnitRunSetup } from './unit-run.js';
-import { unstartedResult } from './unstarted.js';
+import { createSteering, type IndexedUnit, type Steering } from './steering.js';
+import { unneededResult, unstartedResult } from './unstarted.js';
 
 export interface RunSetup extends UnitRunSetup {
   readonly pool: Pool;
@@ -30,11 +31,15 @@ export interface RunSetup extends UnitRunSetup {
   readonly onRunning?: ((change: 1 | -1) => void) | undefined;
   /** A result without what nobody will look at: ten thousand answers would fill the memory. Default: all of it. */
   readonly trim?: (result: TestCaseRunResult) => TestCaseRunResult;
+  /** What is asked of each plan, and in which order. Default: everything, in config order. */
+  readonly steeringOf?: ((plan: SuitePlan) => Steering) | undefined;
 }
 
 export interface RunOutput {
-  /** One list a plan, in unit order. */
+  /** One list a plan, in unit order. Further repeats that were left out have no result. */
   readonly runs: readonly (readonly TestCaseRunResult[])[];
+  /** The accounts of each plan's runs, at the place of the run; undefined where no assertion asked a model. */
+  readonly accounts: readonly (readonly (Account | undefined)[])[];
   /** Missing, stale and broken recordings, each once. */
   readonly problems: readonly ConfigProblem[];
   readonly interruption?: Interruption;
@@ -53,11 +58,12 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   const noteGuess = (): void => void (budgetGuessed = true);
   const overall = setup.maxCostUsd === undefined ? [] : [createBudget(setup.maxCostUsd)];
   try {
-    const runs = await Promise.all(
+    const done = await Promise.all(
       plans.map((plan) => runPlan(plan, overall, problems, noteGuess, setup)),
     );
     return {
-      runs,
+      runs: done.map(({ runs }) => runs),
+      accounts: done.map(({ accounts }) => accounts),
       budgetGuessed,
       problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
       ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
@@ -67,25 +73,41 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   }
 }
 
+interface PlanOutput {
+  readonly runs: readonly TestCaseRunResult[];
+  readonly accounts: readonly (Account | undefined)[];
+}
+
 async function runPlan(
   plan: SuitePlan,
   overall: readonly Budget[],
   problems: Map<string, ConfigProblem>,
   noteGuess: () => void,
   setup: RunSetup,
-): Promise<readonly TestCaseRunResult[]> {
+): Promise<PlanOutput> {
   const { stop, pool } = setup;
   const { costMaxUsd } = plan.suite.gates;
   const budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
   const results = new Array<TestCaseRunResult | undefined>(plan.units.length);
   const accounts = new Array<Account | undefined>(plan.units.length);
-  const keep = (index: number, whole: TestCaseRunResult): void => {
+  const keep = (index: number, whole: TestCaseRunResult): TestCaseRunResult => {
     const result = setup.trim?.(whole) ?? whole;
     results[index] = result;
     setup.onResult(plan, result);
+    return result;
   };
   const laneOf = perProvider((suite, provider) => pool.lane(rateLimitKey(suite, provider)));
   const broken = brokenSwitch();
+  const steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
+  const leaveOut = (index: number, unit: Unit, why: 'unneeded' | 'left-out'): void => {
+    steering.onRefused(unit);
+    if (why === 'unneeded') keep(index, unneededResult(unit));
+  };
+  /** A further repeat that could not be asked is none; one that counts has its result. */
+  const refuse = (index: number, unit: Unit, result: TestCaseRunResult): void => {
+    steering.onRefused(unit);
+    if (!isExtra(unit)) keep(index, result);
+  };
   const runOne = async (index: number, unit: Unit, slot: Slot): Promise<void> => {
     setup.onRunning?.(1);
     const run = await runUnit(unit, slot, setup);
@@ -94,38 +116,55 @@ async function runPlan(
     if (run.spent.guessed && budgets.length > 0) noteGuess();
     for (const problem of run.problems) problems.set(problem.message, problem);
     if (run.account.asked.length > 0) accounts[index] = run.account;
-    keep(index, run.result);
+    steering.onResult(unit, keep(index, run.result));
   };
-  const runAll = async (units: readonly (readonly [number, Unit])[]): Promise<void> => {
+  const runAll = async (units: readonly IndexedUnit[]): Promise<void> => {
     const started: Promise<void>[] = [];
     for (const [index, unit] of units) {
+      const admission = await steering.admit(unit);
+      if (admission !== 'ask') {
+        leaveOut(index, unit, admission);
+        continue;
+      }
       const refused = await admit(unit, budgets, setup);
       if (refused !== undefined) {
-        keep(index, refused);
+        refuse(index, unit, refused);
         continue;
       }
       const slot = await laneOf(unit.suite, unit.model ?? COMMAND_MODEL).acquire('start');
       if (broken.isBroken()) return;
-      if (stop.interruption !== undefined) {
+      const needed = steering.stillNeeded(unit);
+      if (needed !== 'ask' || stop.interruption !== undefined) {
         slot();
         release(unit, budgets);
-        keep(index, stoppedResult(unit, stop.interruption));
+        if (needed !== 'ask') leaveOut(index, unit, needed);
+        else if (stop.interruption !== undefined) {
+          refuse(index, unit, stoppedResult(unit, stop.interruption));
+        }
         continue;
       }
+      steering.onStart(unit);
       started.push(runOne(index, unit, slot).catch(broken.report));
     }
     await Promise.all(started);
   };
 
   // Each provider's units start in their own order: one that is throttled must not hold up the others'.
-  await Promise.race([Promise.all(byProvider(plan.units).map(runAll)), broken.cause]);
+  await Promise.race([
+    Promise.all(byProvider(plan.units).map((units) => runAll(steering.ordered(units)))),
+    broken.cause,
+  ]);
   const done = results.flatMap((result, index) =>
     result === undefined ? [] : [{ result, account: accounts[index] }],
   );
-  return settleQuestions(
-    done.map(({ result }) => result),
-    done.map(({ account }) => account),
-  );
+  const settled = done.map(({ account }) => account);
+  return {
+    runs: settleQuestions(
+      done.map(({ result }) => result),
+      settled,
+    ),
+    accounts: settled,
+  };
 }
 
 function providerOf({ model }: Unit): string {
@@ -133,7 +172,7 @@ function providerOf({ model }: Unit): string {
 }
 
 /** The units of each provider with their index in the plan. */
-function byProvider(units: readonly Unit[]): readonly (readonly (readonly [number, Unit])[])[] {
+function byProvider(units: readonly Unit[]): readonly (readonly IndexedUnit[])[] {
   const groups = new Map<string, [number, Unit][]>();
   for (const entry of units.entries()) {
     const provider = providerOf(entry[1]);

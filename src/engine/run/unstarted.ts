@@ -3,6 +3,11 @@ import type { Unit } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import { interruptionError } from './stop.js';
 
+/** The result of a unit whose outcome can change nothing any more. Nothing speaks against it, and nothing for it. */
+export function unneededResult(unit: Unit): TestCaseRunResult {
+  return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
+}
+
 /** The result of a unit that the budget refused, or that an interruption kept from starting. */
 export function unstartedResult(
   unit: Unit,

@@ -218,17 +218,32 @@ function interval({ low, high }: Interval): string {
 }
 
 function changesTable(suite: ComplianceSuite): string {
-  const { config, system } = suite;
+  const { config, system, comparison } = suite;
   return keyValues([
     ['System version', code(system.systemVersion) ?? '*not stated*'],
     ['Config last changed', code(config.commitDate ?? undefined) ?? '*not known*'],
     ['In commit', code(config.commit ?? undefined) ?? '*not known*'],
     ['Config SHA-256', code(config.sha256)],
+    ...comparisonRows(comparison),
   ]);
 }
 
+function comparisonRows(comparison: ComplianceSuite['comparison']): Rows {
+  if (comparison === null) return [['Compared with', '*no earlier version*']];
+  const { base, statement, regressed, improved } = comparison;
+  const commit = base.commit === null ? '' : `, commit ${markdownCode(base.commit)}`;
+  const of = `${plural(base.runs, 'run')} of ${markdownCode(base.branch)}${commit}`;
+  return [
+    ['Compared with', `${of}, finished ${markdownCode(base.finishedAt)}`],
+    ['Comparison', markdownFileText(statement)],
+    ['Regressed for certain', plural(regressed, 'result')],
+    ['Improved', plural(improved, 'result')],
+  ];
+}
+
 function errorList(suite: ComplianceSuite): string {
-  const { skipped, errored, erroredRuns, truncatedAnswers, assertNothing } = suite.exclusions;
+  const { skipped, errored, erroredRuns, notRunRuns, truncatedAnswers, assertNothing } =
+    suite.exclusions;
   const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${markdownCode(key)} ${n}`);
   const pairs = (items: readonly { test: string; model: string }[]): string =>
     items.map(({ test, model }) => `${markdownCode(test)} on ${markdownCode(model)}`).join(', ');
@@ -237,6 +252,9 @@ function errorList(suite: ComplianceSuite): string {
     `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
     `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
     `- Lost to provider errors: ${plural(erroredRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
+    ...(notRunRuns === 0
+      ? []
+      : [`- Not asked, since the verdict was decided without them: ${plural(notRunRuns, 'run')}`]),
     `- Answers cut at the token limit: ${truncatedAnswers}`,
     `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(markdownCode).join(', ')}`,
     ...suite.notices.map((notice) => `- ${markdownFileText(notice)}`),

@@ -3,8 +3,10 @@
  * It is evidence for whoever assesses conformity and never says that a system conforms.
  */
 import { createHash } from 'node:crypto';
+import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
+import { plainSentence, untouchedSentence, verdictSentence } from '../../comparison/wording.js';
 import type { ComplianceSettings } from '../../config/suite.js';
-import { runPassed, isErrored } from '../../engine/evaluate/aggregate.js';
+import { runPassed, isErrored, isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from '../digest/model-comparison.js';
@@ -71,6 +73,22 @@ export interface CompliancePerformance {
   readonly latencyAvgMs: number;
 }
 
+export interface ComplianceComparison {
+  readonly base: {
+    readonly branch: string;
+    readonly commit: string | null;
+    readonly finishedAt: string;
+    /** Runs of the base that are remembered and were compared. */
+    readonly runs: number;
+  };
+  readonly verdict: SuiteVerdict['verdict'];
+  /** The verdict in words. */
+  readonly statement: string;
+  /** Results that regressed for certain, of those that the change touches. */
+  readonly regressed: number;
+  readonly improved: number;
+}
+
 export interface ComplianceSuite {
   readonly name: string;
   readonly project: string;
@@ -91,6 +109,8 @@ export interface ComplianceSuite {
     readonly sha256: string;
     readonly files: readonly FileDigest[];
   };
+  /** What the version tested was compared with; null where it was not. */
+  readonly comparison: ComplianceComparison | null;
   readonly models: readonly ComplianceModel[];
   readonly judgeModel: string;
   readonly repeat: SuiteReport['repeat'];
@@ -105,6 +125,8 @@ export interface ComplianceSuite {
     readonly skipped: readonly SkippedTest[];
     readonly errored: readonly { readonly test: string; readonly model: string }[];
     readonly erroredRuns: number;
+    /** Not asked, because the verdict was decided without them (stop-when-decided). */
+    readonly notRunRuns: number;
     readonly truncatedAnswers: number;
     readonly assertNothing: readonly string[];
   };
@@ -173,7 +195,7 @@ function evidence(
     tool: report.tool,
     verdict: report.verdict,
     complete: report.complete,
-    suites: suites.map(complianceSuite),
+    suites: suites.map((suite) => complianceSuite(report, suite)),
     knownLimits: knownLimits(report, suites),
     retention: RETENTION,
     signature: { responsiblePersons: [...new Set(persons)], signedAt: null, signature: null },
@@ -209,7 +231,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function complianceSuite(suite: SuiteReport): ComplianceSuite {
+function complianceSuite(report: Report, suite: SuiteReport): ComplianceSuite {
   const { compliance, configCommit, totals } = suite;
   const replied = repliedNames(suite);
   return {
@@ -226,6 +248,7 @@ function complianceSuite(suite: SuiteReport): ComplianceSuite {
       changedSinceCommit: configCommit?.dirty ?? null,
     },
     testSet: testSet(suite),
+    comparison: comparisonOf(report, suite),
     models: suite.models.map(({ id, provider, model, params }) => ({
       id,
       provider,
@@ -246,6 +269,27 @@ function complianceSuite(suite: SuiteReport): ComplianceSuite {
     cases: cases(suite),
     exclusions: exclusions(suite),
     notices: suite.notices,
+  };
+}
+
+function comparisonOf(
+  { comparison: run }: Report,
+  { comparison }: SuiteReport,
+): ComplianceComparison | null {
+  if (run?.kind !== 'compared' || comparison === undefined) return null;
+  const { branch, sha, finishedAt, runs } = run.base;
+  const { verdict, counts, changed, unchangedRequests } = comparison;
+  const base = { branch, commit: sha?.slice(0, 7) };
+  const sentence =
+    changed === 0 && unchangedRequests > 0
+      ? untouchedSentence(base)
+      : verdictSentence(verdict, base);
+  return {
+    base: { branch, commit: sha ?? null, finishedAt, runs },
+    verdict: verdict.verdict,
+    statement: plainSentence(sentence),
+    regressed: counts.regressed,
+    improved: counts.improved,
   };
 }
 
@@ -309,6 +353,7 @@ function exclusions(suite: SuiteReport): ComplianceSuite['exclusions'] {
       .filter((result) => result.status === 'errored')
       .map((result) => ({ test: result.testCaseName, model: result.modelId })),
     erroredRuns: runs.filter(isErrored).length,
+    notRunRuns: runs.filter(isUnneeded).length,
     truncatedAnswers: suite.totals.truncated,
     assertNothing: [...new Set(assertingNothing.map((result) => result.testCaseName))],
   };

@@ -4,16 +4,17 @@
  */
 import { complianceSuites, testSetFiles } from './compliance.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import type { Report } from '../report.js';
+import type { Report, SuiteReport } from '../report.js';
 
 interface ResourceDescriptor {
   readonly name: string;
-  readonly digest: { readonly sha256: string };
+  readonly digest: { readonly sha256: string } | { readonly gitCommit: string };
+  readonly annotations?: Readonly<Record<string, string>>;
 }
 
 export interface TestResultPredicate {
   readonly result: 'PASSED' | 'WARNED' | 'FAILED';
-  /** The config and the files that it names, of every suite. */
+  /** The config and the files that it names, of every suite; last the base that the run was compared with. */
   readonly configuration: readonly ResourceDescriptor[];
   readonly url?: string;
   /** `<suite> / <test> [<model>]` */
@@ -40,9 +41,10 @@ export function testResultPredicate(report: Report): TestResultPredicate {
   const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
   return {
     result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
-    configuration: suites
-      .flatMap(testSetFiles)
-      .map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+    configuration: [
+      ...suites.flatMap(testSetFiles).map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+      ...comparedBase(report, suites),
+    ],
     ...(report.run.runUrl === undefined ? {} : { url: report.run.runUrl }),
     passedTests: namesOf('passed'),
     warnedTests: namesOf('warned'),
@@ -50,9 +52,28 @@ export function testResultPredicate(report: Report): TestResultPredicate {
   };
 }
 
+/** The commit of the base, with the verdict of each suite against it. */
+function comparedBase(
+  { comparison }: Report,
+  suites: readonly SuiteReport[],
+): readonly ResourceDescriptor[] {
+  if (comparison?.kind !== 'compared' || comparison.base.sha === undefined) return [];
+  const verdicts = suites.flatMap((suite) =>
+    suite.comparison === undefined ? [] : [[suite.name, suite.comparison.verdict.verdict] as const],
+  );
+  return [
+    {
+      name: `base ${comparison.base.branch}`,
+      digest: { gitCommit: comparison.base.sha },
+      annotations: Object.fromEntries(verdicts),
+    },
+  ];
+}
+
 type Outcome = 'passed' | 'warned' | 'failed';
 
 function outcomeOf(result: AggregatedTestResult): Outcome {
+  if (result.status === 'not-run') return 'warned';
   if (result.status !== 'passed') return 'failed';
   return result.assertsNothing ? 'warned' : 'passed';
 }

@@ -1,6 +1,6 @@
 /** What went wrong, digested from a suite's results: one finding a test x model result that did not pass. */
 import type { AssertionResult } from '../../assertions/assertion.js';
-import { decidedAgainst } from '../../engine/evaluate/aggregate.js';
+import { decidedAgainst, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, SuiteReport } from '../report.js';
 import { isScored } from './scores.js';
@@ -30,8 +30,8 @@ export interface Finding {
 /** Findings of a suite, worst first: lowest pass rate, then most failed checks, then config order. */
 export function findingsOf(suite: SuiteReport): readonly Finding[] {
   return suite.results
-    .filter((result) => result.status !== 'passed')
-    .map(toFinding)
+    .filter(({ status }) => status === 'failed' || status === 'errored')
+    .map(findingOf)
     .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
 }
 
@@ -60,11 +60,12 @@ export function rankedCodes(
   );
 }
 
-function toFinding(result: AggregatedTestResult): Finding {
+/** What went wrong with one result that did not pass. */
+export function findingOf(result: AggregatedTestResult): Finding {
   const [first, ...rest] = failedChecks(result.runs);
   return {
     result,
-    failedRuns: Math.round((1 - result.passRate) * result.runCount),
+    failedRuns: result.runs.filter((run) => !runPassed(run) && !isUnneeded(run)).length,
     checks: [first ?? unexplained(result), ...rest],
   };
 }

@@ -11,6 +11,7 @@ export interface ModelRow {
   readonly total: number;
   readonly passed: number;
   readonly errored: number;
+  readonly notRun: number;
   /** 0 to 1. */
   readonly passRate: number;
   /** Mean of the judge assertions' means, 0 to 1; undefined when no judge was asked. */
@@ -45,6 +46,7 @@ function toRow(
     total: results.length,
     passed,
     errored: results.filter((result) => result.status === 'errored').length,
+    notRun: results.filter((result) => result.status === 'not-run').length,
     passRate: passed / results.length,
     ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
     latencyMs: mean(
@@ -52,6 +54,15 @@ function toRow(
     ),
     costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
   };
+}
+
+/** e.g. ` (2 errored, 5 not run)`; empty where every result was judged. */
+export function notJudgedWords({ errored, notRun }: Pick<ModelRow, 'errored' | 'notRun'>): string {
+  const parts = [
+    ...(errored > 0 ? [`${errored} errored`] : []),
+    ...(notRun > 0 ? [`${notRun} not run`] : []),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 /** Mean score of each judge assertion of a result. */

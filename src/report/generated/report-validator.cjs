@@ -30,6 +30,7 @@ const schema19 = {
     verdict: { $ref: '#/$defs/verdict' },
     complete: { type: 'boolean' },
     interruption: { $ref: '#/$defs/interruption' },
+    shard: { $ref: '#/$defs/shard' },
     run: { $ref: '#/$defs/run' },
     totals: { $ref: '#/$defs/totals' },
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
@@ -536,6 +537,83 @@ const schema19 = {
         },
       ],
     },
+    shard: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['index', 'count'],
+      properties: {
+        index: { type: 'integer', minimum: 1, maximum: 1000 },
+        count: { type: 'integer', minimum: 1, maximum: 1000 },
+        plan: { $ref: '#/$defs/shardPlan' },
+      },
+    },
+    shardPlan: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['sha256', 'recorded', 'suites'],
+      properties: {
+        sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+        recorded: { type: 'integer', minimum: 0 },
+        suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
+      },
+    },
+    shardSuite: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+      properties: {
+        gates: {
+          type: 'object',
+          required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+          propertyNames: { $ref: '#/$defs/gateName' },
+          additionalProperties: { type: ['number', 'boolean'] },
+        },
+        complianceFolder: { type: 'string' },
+        plannedResults: { type: 'integer', minimum: 0 },
+        unplanned: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['testCaseName', 'modelId'],
+            properties: { testCaseName: { type: 'string' }, modelId: { type: 'string' } },
+          },
+        },
+        positions: { type: 'array', items: { type: 'integer', minimum: 0 } },
+        accounts: { type: 'array', items: { $ref: '#/$defs/account' } },
+      },
+    },
+    account: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['testCaseName', 'modelId', 'runIndex', 'tested', 'asked'],
+      properties: {
+        testCaseName: { type: 'string' },
+        modelId: { type: 'string' },
+        runIndex: { type: 'integer', minimum: 0 },
+        tested: { $ref: '#/$defs/charge' },
+        asked: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['question', 'charge'],
+            properties: { question: { type: 'string' }, charge: { $ref: '#/$defs/charge' } },
+          },
+        },
+      },
+    },
+    charge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['usage', 'costUsd', 'guessed', 'sent'],
+      properties: {
+        usage: { $ref: '#/$defs/tokenUsage' },
+        costUsd: { type: ['number', 'null'], minimum: 0 },
+        guessed: { type: 'boolean' },
+        sent: { type: 'integer', minimum: 0 },
+      },
+    },
     run: {
       type: 'object',
       additionalProperties: false,
@@ -579,6 +657,7 @@ const schema19 = {
         'passed',
         'failed',
         'errored',
+        'notRun',
         'skipped',
         'passRate',
         'runs',
@@ -592,6 +671,7 @@ const schema19 = {
         passed: { type: 'integer', minimum: 0 },
         failed: { type: 'integer', minimum: 0 },
         errored: { type: 'integer', minimum: 0 },
+        notRun: { type: 'integer', minimum: 0 },
         skipped: { type: 'integer', minimum: 0 },
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         runs: { type: 'integer', minimum: 0 },
@@ -857,7 +937,8 @@ const schema19 = {
         totalCostUsd: { type: 'number', minimum: 0 },
         totalTokens: { type: 'integer', minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-        status: { enum: ['passed', 'failed', 'errored'] },
+        status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+        extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
         tags: { type: 'array', items: { type: 'string' } },
@@ -1004,6 +1085,12 @@ const schema19 = {
         failureCodes: { $ref: '#/$defs/failureCodeCounts' },
         gates: { $ref: '#/$defs/gateEvaluation' },
         gatesWithoutErroredRuns: { $ref: '#/$defs/gateEvaluation' },
+        rerun: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['flip'],
+          properties: { flip: { type: 'number', minimum: 0, maximum: 1 } },
+        },
         results: { type: 'array', items: { $ref: '#/$defs/result' } },
         comparison: { $ref: '#/$defs/suiteComparison' },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
@@ -1595,6 +1682,1687 @@ validate55.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema22 = {
   type: 'object',
   additionalProperties: false,
+  required: ['index', 'count'],
+  properties: {
+    index: { type: 'integer', minimum: 1, maximum: 1000 },
+    count: { type: 'integer', minimum: 1, maximum: 1000 },
+    plan: { $ref: '#/$defs/shardPlan' },
+  },
+};
+const schema23 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['sha256', 'recorded', 'suites'],
+  properties: {
+    sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    recorded: { type: 'integer', minimum: 0 },
+    suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
+  },
+};
+const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
+const schema24 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+  properties: {
+    gates: {
+      type: 'object',
+      required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+      propertyNames: { $ref: '#/$defs/gateName' },
+      additionalProperties: { type: ['number', 'boolean'] },
+    },
+    complianceFolder: { type: 'string' },
+    plannedResults: { type: 'integer', minimum: 0 },
+    unplanned: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['testCaseName', 'modelId'],
+        properties: { testCaseName: { type: 'string' }, modelId: { type: 'string' } },
+      },
+    },
+    positions: { type: 'array', items: { type: 'integer', minimum: 0 } },
+    accounts: { type: 'array', items: { $ref: '#/$defs/account' } },
+  },
+};
+const schema25 = {
+  enum: [
+    'passRateMin',
+    'schemaFailuresMax',
+    'piiFailuresMax',
+    'keywordFailuresMax',
+    'judgeAvgMin',
+    'driftScoreMax',
+    'costMaxUsd',
+    'latencyMaxMs',
+    'deterministicPassRate',
+    'probabilisticPassRate',
+    'notWorse',
+    'regressionsMax',
+    'passRateDropMax',
+    'judgeDropMax',
+    'latencyIncreaseMax',
+    'costIncreaseMax',
+  ],
+};
+function validate60(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(
+    data === 'passRateMin' ||
+    data === 'schemaFailuresMax' ||
+    data === 'piiFailuresMax' ||
+    data === 'keywordFailuresMax' ||
+    data === 'judgeAvgMin' ||
+    data === 'driftScoreMax' ||
+    data === 'costMaxUsd' ||
+    data === 'latencyMaxMs' ||
+    data === 'deterministicPassRate' ||
+    data === 'probabilisticPassRate' ||
+    data === 'notWorse' ||
+    data === 'regressionsMax' ||
+    data === 'passRateDropMax' ||
+    data === 'judgeDropMax' ||
+    data === 'latencyIncreaseMax' ||
+    data === 'costIncreaseMax'
+  )) {
+    validate60.errors = [
+      {
+        instancePath,
+        schemaPath: '#/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema25.enum },
+        message: 'must be equal to one of the allowed values',
+      },
+    ];
+    return false;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema26 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['testCaseName', 'modelId', 'runIndex', 'tested', 'asked'],
+  properties: {
+    testCaseName: { type: 'string' },
+    modelId: { type: 'string' },
+    runIndex: { type: 'integer', minimum: 0 },
+    tested: { $ref: '#/$defs/charge' },
+    asked: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['question', 'charge'],
+        properties: { question: { type: 'string' }, charge: { $ref: '#/$defs/charge' } },
+      },
+    },
+  },
+};
+const schema27 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['usage', 'costUsd', 'guessed', 'sent'],
+  properties: {
+    usage: { $ref: '#/$defs/tokenUsage' },
+    costUsd: { type: ['number', 'null'], minimum: 0 },
+    guessed: { type: 'boolean' },
+    sent: { type: 'integer', minimum: 0 },
+  },
+};
+const schema28 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['inputTokens', 'outputTokens', 'totalTokens'],
+  properties: {
+    inputTokens: { type: 'integer', minimum: 0 },
+    outputTokens: { type: 'integer', minimum: 0 },
+    totalTokens: { type: 'integer', minimum: 0 },
+  },
+};
+function validate64(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.inputTokens === undefined && (missing0 = 'inputTokens')) ||
+        (data.outputTokens === undefined && (missing0 = 'outputTokens')) ||
+        (data.totalTokens === undefined && (missing0 = 'totalTokens'))
+      ) {
+        validate64.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'inputTokens' || key0 === 'outputTokens' || key0 === 'totalTokens')) {
+            validate64.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.inputTokens !== undefined) {
+            let data0 = data.inputTokens;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate64.errors = [
+                {
+                  instancePath: instancePath + '/inputTokens',
+                  schemaPath: '#/properties/inputTokens/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate64.errors = [
+                    {
+                      instancePath: instancePath + '/inputTokens',
+                      schemaPath: '#/properties/inputTokens/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.outputTokens !== undefined) {
+              let data1 = data.outputTokens;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate64.errors = [
+                  {
+                    instancePath: instancePath + '/outputTokens',
+                    schemaPath: '#/properties/outputTokens/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate64.errors = [
+                      {
+                        instancePath: instancePath + '/outputTokens',
+                        schemaPath: '#/properties/outputTokens/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.totalTokens !== undefined) {
+                let data2 = data.totalTokens;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate64.errors = [
+                    {
+                      instancePath: instancePath + '/totalTokens',
+                      schemaPath: '#/properties/totalTokens/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate64.errors = [
+                        {
+                          instancePath: instancePath + '/totalTokens',
+                          schemaPath: '#/properties/totalTokens/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate64.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate63(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.usage === undefined && (missing0 = 'usage')) ||
+        (data.costUsd === undefined && (missing0 = 'costUsd')) ||
+        (data.guessed === undefined && (missing0 = 'guessed')) ||
+        (data.sent === undefined && (missing0 = 'sent'))
+      ) {
+        validate63.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'usage' || key0 === 'costUsd' || key0 === 'guessed' || key0 === 'sent')) {
+            validate63.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.usage !== undefined) {
+            const _errs2 = errors;
+            if (
+              !validate64(data.usage, {
+                instancePath: instancePath + '/usage',
+                parentData: data,
+                parentDataProperty: 'usage',
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.costUsd !== undefined) {
+              let data1 = data.costUsd;
+              const _errs3 = errors;
+              if (!(typeof data1 == 'number' && isFinite(data1)) && data1 !== null) {
+                validate63.errors = [
+                  {
+                    instancePath: instancePath + '/costUsd',
+                    schemaPath: '#/properties/costUsd/type',
+                    keyword: 'type',
+                    params: { type: schema27.properties.costUsd.type },
+                    message: 'must be number,null',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate63.errors = [
+                      {
+                        instancePath: instancePath + '/costUsd',
+                        schemaPath: '#/properties/costUsd/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.guessed !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.guessed !== 'boolean') {
+                  validate63.errors = [
+                    {
+                      instancePath: instancePath + '/guessed',
+                      schemaPath: '#/properties/guessed/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sent !== undefined) {
+                  let data3 = data.sent;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate63.errors = [
+                      {
+                        instancePath: instancePath + '/sent',
+                        schemaPath: '#/properties/sent/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate63.errors = [
+                          {
+                            instancePath: instancePath + '/sent',
+                            schemaPath: '#/properties/sent/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate62(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate62.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.testCaseName === undefined && (missing0 = 'testCaseName')) ||
+        (data.modelId === undefined && (missing0 = 'modelId')) ||
+        (data.runIndex === undefined && (missing0 = 'runIndex')) ||
+        (data.tested === undefined && (missing0 = 'tested')) ||
+        (data.asked === undefined && (missing0 = 'asked'))
+      ) {
+        validate62.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'testCaseName' ||
+            key0 === 'modelId' ||
+            key0 === 'runIndex' ||
+            key0 === 'tested' ||
+            key0 === 'asked'
+          )) {
+            validate62.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.testCaseName !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.testCaseName !== 'string') {
+              validate62.errors = [
+                {
+                  instancePath: instancePath + '/testCaseName',
+                  schemaPath: '#/properties/testCaseName/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.modelId !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.modelId !== 'string') {
+                validate62.errors = [
+                  {
+                    instancePath: instancePath + '/modelId',
+                    schemaPath: '#/properties/modelId/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.runIndex !== undefined) {
+                let data2 = data.runIndex;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate62.errors = [
+                    {
+                      instancePath: instancePath + '/runIndex',
+                      schemaPath: '#/properties/runIndex/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate62.errors = [
+                        {
+                          instancePath: instancePath + '/runIndex',
+                          schemaPath: '#/properties/runIndex/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.tested !== undefined) {
+                  const _errs8 = errors;
+                  if (
+                    !validate63(data.tested, {
+                      instancePath: instancePath + '/tested',
+                      parentData: data,
+                      parentDataProperty: 'tested',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.asked !== undefined) {
+                    let data4 = data.asked;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data5 = data4[i0];
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                              let missing1;
+                              if (
+                                (data5.question === undefined && (missing1 = 'question')) ||
+                                (data5.charge === undefined && (missing1 = 'charge'))
+                              ) {
+                                validate62.errors = [
+                                  {
+                                    instancePath: instancePath + '/asked/' + i0,
+                                    schemaPath: '#/properties/asked/items/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing1 },
+                                    message: "must have required property '" + missing1 + "'",
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                const _errs13 = errors;
+                                for (const key1 in data5) {
+                                  if (!(key1 === 'question' || key1 === 'charge')) {
+                                    validate62.errors = [
+                                      {
+                                        instancePath: instancePath + '/asked/' + i0,
+                                        schemaPath: '#/properties/asked/items/additionalProperties',
+                                        keyword: 'additionalProperties',
+                                        params: { additionalProperty: key1 },
+                                        message: 'must NOT have additional properties',
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs13 === errors) {
+                                  if (data5.question !== undefined) {
+                                    const _errs14 = errors;
+                                    if (typeof data5.question !== 'string') {
+                                      validate62.errors = [
+                                        {
+                                          instancePath: instancePath + '/asked/' + i0 + '/question',
+                                          schemaPath:
+                                            '#/properties/asked/items/properties/question/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs14 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data5.charge !== undefined) {
+                                      const _errs16 = errors;
+                                      if (
+                                        !validate63(data5.charge, {
+                                          instancePath: instancePath + '/asked/' + i0 + '/charge',
+                                          parentData: data5,
+                                          parentDataProperty: 'charge',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate63.errors
+                                            : vErrors.concat(validate63.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid2 = _errs16 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate62.errors = [
+                                {
+                                  instancePath: instancePath + '/asked/' + i0,
+                                  schemaPath: '#/properties/asked/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid1 = _errs11 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate62.errors = [
+                          {
+                            instancePath: instancePath + '/asked',
+                            schemaPath: '#/properties/asked/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate62.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate62.errors = vErrors;
+  return errors === 0;
+}
+validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate59(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.gates === undefined && (missing0 = 'gates')) ||
+        (data.plannedResults === undefined && (missing0 = 'plannedResults')) ||
+        (data.positions === undefined && (missing0 = 'positions')) ||
+        (data.unplanned === undefined && (missing0 = 'unplanned')) ||
+        (data.accounts === undefined && (missing0 = 'accounts'))
+      ) {
+        validate59.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'gates' ||
+            key0 === 'complianceFolder' ||
+            key0 === 'plannedResults' ||
+            key0 === 'unplanned' ||
+            key0 === 'positions' ||
+            key0 === 'accounts'
+          )) {
+            validate59.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.gates !== undefined) {
+            let data0 = data.gates;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+                let missing1;
+                if (
+                  (data0.passRateMin === undefined && (missing1 = 'passRateMin')) ||
+                  (data0.schemaFailuresMax === undefined && (missing1 = 'schemaFailuresMax')) ||
+                  (data0.piiFailuresMax === undefined && (missing1 = 'piiFailuresMax')) ||
+                  (data0.keywordFailuresMax === undefined && (missing1 = 'keywordFailuresMax'))
+                ) {
+                  validate59.errors = [
+                    {
+                      instancePath: instancePath + '/gates',
+                      schemaPath: '#/properties/gates/required',
+                      keyword: 'required',
+                      params: { missingProperty: missing1 },
+                      message: "must have required property '" + missing1 + "'",
+                    },
+                  ];
+                  return false;
+                } else {
+                  for (const key1 in data0) {
+                    const _errs4 = errors;
+                    if (
+                      !validate60(key1, {
+                        instancePath: instancePath + '/gates',
+                        parentData: data0,
+                        parentDataProperty: 'gates',
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      const err0 = {
+                        instancePath: instancePath + '/gates',
+                        schemaPath: '#/properties/gates/propertyNames',
+                        keyword: 'propertyNames',
+                        params: { propertyName: key1 },
+                        message: 'property name must be valid',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                      validate59.errors = vErrors;
+                      return false;
+                      break;
+                    }
+                  }
+                  if (valid1) {
+                    for (const key2 in data0) {
+                      let data1 = data0[key2];
+                      const _errs6 = errors;
+                      if (
+                        !(typeof data1 == 'number' && isFinite(data1)) &&
+                        typeof data1 !== 'boolean'
+                      ) {
+                        validate59.errors = [
+                          {
+                            instancePath:
+                              instancePath +
+                              '/gates/' +
+                              key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                            schemaPath: '#/properties/gates/additionalProperties/type',
+                            keyword: 'type',
+                            params: { type: schema24.properties.gates.additionalProperties.type },
+                            message: 'must be number,boolean',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid2 = _errs6 === errors;
+                      if (!valid2) {
+                        break;
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate59.errors = [
+                  {
+                    instancePath: instancePath + '/gates',
+                    schemaPath: '#/properties/gates/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.complianceFolder !== undefined) {
+              const _errs8 = errors;
+              if (typeof data.complianceFolder !== 'string') {
+                validate59.errors = [
+                  {
+                    instancePath: instancePath + '/complianceFolder',
+                    schemaPath: '#/properties/complianceFolder/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.plannedResults !== undefined) {
+                let data3 = data.plannedResults;
+                const _errs10 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  validate59.errors = [
+                    {
+                      instancePath: instancePath + '/plannedResults',
+                      schemaPath: '#/properties/plannedResults/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs10) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/plannedResults',
+                          schemaPath: '#/properties/plannedResults/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.unplanned !== undefined) {
+                  let data4 = data.unplanned;
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
+                    if (Array.isArray(data4)) {
+                      var valid3 = true;
+                      const len0 = data4.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data5 = data4[i0];
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                            let missing2;
+                            if (
+                              (data5.testCaseName === undefined && (missing2 = 'testCaseName')) ||
+                              (data5.modelId === undefined && (missing2 = 'modelId'))
+                            ) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/unplanned/' + i0,
+                                  schemaPath: '#/properties/unplanned/items/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing2 },
+                                  message: "must have required property '" + missing2 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs16 = errors;
+                              for (const key3 in data5) {
+                                if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/unplanned/' + i0,
+                                      schemaPath:
+                                        '#/properties/unplanned/items/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key3 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs16 === errors) {
+                                if (data5.testCaseName !== undefined) {
+                                  const _errs17 = errors;
+                                  if (typeof data5.testCaseName !== 'string') {
+                                    validate59.errors = [
+                                      {
+                                        instancePath:
+                                          instancePath + '/unplanned/' + i0 + '/testCaseName',
+                                        schemaPath:
+                                          '#/properties/unplanned/items/properties/testCaseName/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid4 = _errs17 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data5.modelId !== undefined) {
+                                    const _errs19 = errors;
+                                    if (typeof data5.modelId !== 'string') {
+                                      validate59.errors = [
+                                        {
+                                          instancePath:
+                                            instancePath + '/unplanned/' + i0 + '/modelId',
+                                          schemaPath:
+                                            '#/properties/unplanned/items/properties/modelId/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid4 = _errs19 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/unplanned/' + i0,
+                                schemaPath: '#/properties/unplanned/items/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid3 = _errs14 === errors;
+                        if (!valid3) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/unplanned',
+                          schemaPath: '#/properties/unplanned/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs12 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.positions !== undefined) {
+                    let data8 = data.positions;
+                    const _errs21 = errors;
+                    if (errors === _errs21) {
+                      if (Array.isArray(data8)) {
+                        var valid5 = true;
+                        const len1 = data8.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          let data9 = data8[i1];
+                          const _errs23 = errors;
+                          if (!(
+                            typeof data9 == 'number' &&
+                            !(data9 % 1) &&
+                            !isNaN(data9) &&
+                            isFinite(data9)
+                          )) {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/positions/' + i1,
+                                schemaPath: '#/properties/positions/items/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs23) {
+                            if (typeof data9 == 'number' && isFinite(data9)) {
+                              if (data9 < 0 || isNaN(data9)) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/positions/' + i1,
+                                    schemaPath: '#/properties/positions/items/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid5 = _errs23 === errors;
+                          if (!valid5) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate59.errors = [
+                          {
+                            instancePath: instancePath + '/positions',
+                            schemaPath: '#/properties/positions/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs21 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.accounts !== undefined) {
+                      let data10 = data.accounts;
+                      const _errs25 = errors;
+                      if (errors === _errs25) {
+                        if (Array.isArray(data10)) {
+                          var valid6 = true;
+                          const len2 = data10.length;
+                          for (let i2 = 0; i2 < len2; i2++) {
+                            const _errs27 = errors;
+                            if (
+                              !validate62(data10[i2], {
+                                instancePath: instancePath + '/accounts/' + i2,
+                                parentData: data10,
+                                parentDataProperty: i2,
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate62.errors
+                                  : vErrors.concat(validate62.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid6 = _errs27 === errors;
+                            if (!valid6) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate59.errors = [
+                            {
+                              instancePath: instancePath + '/accounts',
+                              schemaPath: '#/properties/accounts/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs25 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate59.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+validate59.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate58(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.sha256 === undefined && (missing0 = 'sha256')) ||
+        (data.recorded === undefined && (missing0 = 'recorded')) ||
+        (data.suites === undefined && (missing0 = 'suites'))
+      ) {
+        validate58.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'sha256' || key0 === 'recorded' || key0 === 'suites')) {
+            validate58.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.sha256 !== undefined) {
+            let data0 = data.sha256;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === 'string') {
+                if (!pattern3.test(data0)) {
+                  validate58.errors = [
+                    {
+                      instancePath: instancePath + '/sha256',
+                      schemaPath: '#/properties/sha256/pattern',
+                      keyword: 'pattern',
+                      params: { pattern: '^[0-9a-f]{64}$' },
+                      message: 'must match pattern "' + '^[0-9a-f]{64}$' + '"',
+                    },
+                  ];
+                  return false;
+                }
+              } else {
+                validate58.errors = [
+                  {
+                    instancePath: instancePath + '/sha256',
+                    schemaPath: '#/properties/sha256/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.recorded !== undefined) {
+              let data1 = data.recorded;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate58.errors = [
+                  {
+                    instancePath: instancePath + '/recorded',
+                    schemaPath: '#/properties/recorded/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate58.errors = [
+                      {
+                        instancePath: instancePath + '/recorded',
+                        schemaPath: '#/properties/recorded/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.suites !== undefined) {
+                let data2 = data.suites;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (Array.isArray(data2)) {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs8 = errors;
+                      if (
+                        !validate59(data2[i0], {
+                          instancePath: instancePath + '/suites/' + i0,
+                          parentData: data2,
+                          parentDataProperty: i0,
+                          rootData,
+                          dynamicAnchors,
+                        })
+                      ) {
+                        vErrors =
+                          vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs8 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate58.errors = [
+                      {
+                        instancePath: instancePath + '/suites',
+                        schemaPath: '#/properties/suites/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate58.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate57(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.index === undefined && (missing0 = 'index')) ||
+        (data.count === undefined && (missing0 = 'count'))
+      ) {
+        validate57.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'index' || key0 === 'count' || key0 === 'plan')) {
+            validate57.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.index !== undefined) {
+            let data0 = data.index;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate57.errors = [
+                {
+                  instancePath: instancePath + '/index',
+                  schemaPath: '#/properties/index/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 > 1000 || isNaN(data0)) {
+                  validate57.errors = [
+                    {
+                      instancePath: instancePath + '/index',
+                      schemaPath: '#/properties/index/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 1000 },
+                      message: 'must be <= 1000',
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/index',
+                        schemaPath: '#/properties/index/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.count !== undefined) {
+              let data1 = data.count;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate57.errors = [
+                  {
+                    instancePath: instancePath + '/count',
+                    schemaPath: '#/properties/count/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 > 1000 || isNaN(data1)) {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/count',
+                        schemaPath: '#/properties/count/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 1000 },
+                        message: 'must be <= 1000',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate57.errors = [
+                        {
+                          instancePath: instancePath + '/count',
+                          schemaPath: '#/properties/count/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.plan !== undefined) {
+                const _errs6 = errors;
+                if (
+                  !validate58(data.plan, {
+                    instancePath: instancePath + '/plan',
+                    parentData: data,
+                    parentDataProperty: 'plan',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema29 = {
+  type: 'object',
+  additionalProperties: false,
   required: ['startedAt', 'finishedAt', 'durationMs', 'responses', 'failOn', 'outputs'],
   properties: {
     startedAt: { type: 'string', format: 'date-time' },
@@ -1628,13 +3396,13 @@ const schema22 = {
   },
 };
 const formats0 = require('ajv-formats/dist/formats').fullFormats['date-time'];
-function validate57(
+function validate72(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -1652,7 +3420,7 @@ function validate57(
         (data.failOn === undefined && (missing0 = 'failOn')) ||
         (data.outputs === undefined && (missing0 = 'outputs'))
       ) {
-        validate57.errors = [
+        validate72.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -1665,8 +3433,8 @@ function validate57(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema22.properties, key0)) {
-            validate57.errors = [
+          if (!func1.call(schema29.properties, key0)) {
+            validate72.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -1687,7 +3455,7 @@ function validate57(
               if (errors === _errs2) {
                 if (typeof data0 === 'string') {
                   if (!formats0.validate(data0)) {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/startedAt',
                         schemaPath: '#/properties/startedAt/format',
@@ -1699,7 +3467,7 @@ function validate57(
                     return false;
                   }
                 } else {
-                  validate57.errors = [
+                  validate72.errors = [
                     {
                       instancePath: instancePath + '/startedAt',
                       schemaPath: '#/properties/startedAt/type',
@@ -1724,7 +3492,7 @@ function validate57(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!formats0.validate(data1)) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/format',
@@ -1736,7 +3504,7 @@ function validate57(
                       return false;
                     }
                   } else {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -1760,7 +3528,7 @@ function validate57(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/minimum',
@@ -1772,7 +3540,7 @@ function validate57(
                       return false;
                     }
                   } else {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/durationMs',
                         schemaPath: '#/properties/durationMs/type',
@@ -1798,12 +3566,12 @@ function validate57(
                     data3 === 'replay' ||
                     data3 === 'cache'
                   )) {
-                    validate57.errors = [
+                    validate72.errors = [
                       {
                         instancePath: instancePath + '/responses',
                         schemaPath: '#/properties/responses/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema22.properties.responses.enum },
+                        params: { allowedValues: schema29.properties.responses.enum },
                         message: 'must be equal to one of the allowed values',
                       },
                     ];
@@ -1818,12 +3586,12 @@ function validate57(
                     let data4 = data.failOn;
                     const _errs9 = errors;
                     if (!(data4 === 'gates' || data4 === 'never')) {
-                      validate57.errors = [
+                      validate72.errors = [
                         {
                           instancePath: instancePath + '/failOn',
                           schemaPath: '#/properties/failOn/enum',
                           keyword: 'enum',
-                          params: { allowedValues: schema22.properties.failOn.enum },
+                          params: { allowedValues: schema29.properties.failOn.enum },
                           message: 'must be equal to one of the allowed values',
                         },
                       ];
@@ -1838,12 +3606,12 @@ function validate57(
                       let data5 = data.outputs;
                       const _errs10 = errors;
                       if (!(data5 === 'none' || data5 === 'failed' || data5 === 'all')) {
-                        validate57.errors = [
+                        validate72.errors = [
                           {
                             instancePath: instancePath + '/outputs',
                             schemaPath: '#/properties/outputs/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema22.properties.outputs.enum },
+                            params: { allowedValues: schema29.properties.outputs.enum },
                             message: 'must be equal to one of the allowed values',
                           },
                         ];
@@ -1857,7 +3625,7 @@ function validate57(
                       if (data.serverUrl !== undefined) {
                         const _errs11 = errors;
                         if (typeof data.serverUrl !== 'string') {
-                          validate57.errors = [
+                          validate72.errors = [
                             {
                               instancePath: instancePath + '/serverUrl',
                               schemaPath: '#/properties/serverUrl/type',
@@ -1876,7 +3644,7 @@ function validate57(
                         if (data.repository !== undefined) {
                           const _errs13 = errors;
                           if (typeof data.repository !== 'string') {
-                            validate57.errors = [
+                            validate72.errors = [
                               {
                                 instancePath: instancePath + '/repository',
                                 schemaPath: '#/properties/repository/type',
@@ -1895,7 +3663,7 @@ function validate57(
                           if (data.sha !== undefined) {
                             const _errs15 = errors;
                             if (typeof data.sha !== 'string') {
-                              validate57.errors = [
+                              validate72.errors = [
                                 {
                                   instancePath: instancePath + '/sha',
                                   schemaPath: '#/properties/sha/type',
@@ -1914,7 +3682,7 @@ function validate57(
                             if (data.ref !== undefined) {
                               const _errs17 = errors;
                               if (typeof data.ref !== 'string') {
-                                validate57.errors = [
+                                validate72.errors = [
                                   {
                                     instancePath: instancePath + '/ref',
                                     schemaPath: '#/properties/ref/type',
@@ -1933,7 +3701,7 @@ function validate57(
                               if (data.event !== undefined) {
                                 const _errs19 = errors;
                                 if (typeof data.event !== 'string') {
-                                  validate57.errors = [
+                                  validate72.errors = [
                                     {
                                       instancePath: instancePath + '/event',
                                       schemaPath: '#/properties/event/type',
@@ -1958,7 +3726,7 @@ function validate57(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate57.errors = [
+                                    validate72.errors = [
                                       {
                                         instancePath: instancePath + '/pullRequest',
                                         schemaPath: '#/properties/pullRequest/type',
@@ -1972,7 +3740,7 @@ function validate57(
                                   if (errors === _errs21) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 1 || isNaN(data11)) {
-                                        validate57.errors = [
+                                        validate72.errors = [
                                           {
                                             instancePath: instancePath + '/pullRequest',
                                             schemaPath: '#/properties/pullRequest/minimum',
@@ -1993,7 +3761,7 @@ function validate57(
                                   if (data.workflow !== undefined) {
                                     const _errs23 = errors;
                                     if (typeof data.workflow !== 'string') {
-                                      validate57.errors = [
+                                      validate72.errors = [
                                         {
                                           instancePath: instancePath + '/workflow',
                                           schemaPath: '#/properties/workflow/type',
@@ -2012,7 +3780,7 @@ function validate57(
                                     if (data.job !== undefined) {
                                       const _errs25 = errors;
                                       if (typeof data.job !== 'string') {
-                                        validate57.errors = [
+                                        validate72.errors = [
                                           {
                                             instancePath: instancePath + '/job',
                                             schemaPath: '#/properties/job/type',
@@ -2037,7 +3805,7 @@ function validate57(
                                           !isNaN(data14) &&
                                           isFinite(data14)
                                         )) {
-                                          validate57.errors = [
+                                          validate72.errors = [
                                             {
                                               instancePath: instancePath + '/runId',
                                               schemaPath: '#/properties/runId/type',
@@ -2051,7 +3819,7 @@ function validate57(
                                         if (errors === _errs27) {
                                           if (typeof data14 == 'number' && isFinite(data14)) {
                                             if (data14 < 0 || isNaN(data14)) {
-                                              validate57.errors = [
+                                              validate72.errors = [
                                                 {
                                                   instancePath: instancePath + '/runId',
                                                   schemaPath: '#/properties/runId/minimum',
@@ -2078,7 +3846,7 @@ function validate57(
                                             !isNaN(data15) &&
                                             isFinite(data15)
                                           )) {
-                                            validate57.errors = [
+                                            validate72.errors = [
                                               {
                                                 instancePath: instancePath + '/runAttempt',
                                                 schemaPath: '#/properties/runAttempt/type',
@@ -2092,7 +3860,7 @@ function validate57(
                                           if (errors === _errs29) {
                                             if (typeof data15 == 'number' && isFinite(data15)) {
                                               if (data15 < 1 || isNaN(data15)) {
-                                                validate57.errors = [
+                                                validate72.errors = [
                                                   {
                                                     instancePath: instancePath + '/runAttempt',
                                                     schemaPath: '#/properties/runAttempt/minimum',
@@ -2113,7 +3881,7 @@ function validate57(
                                           if (data.runUrl !== undefined) {
                                             const _errs31 = errors;
                                             if (typeof data.runUrl !== 'string') {
-                                              validate57.errors = [
+                                              validate72.errors = [
                                                 {
                                                   instancePath: instancePath + '/runUrl',
                                                   schemaPath: '#/properties/runUrl/type',
@@ -2147,7 +3915,7 @@ function validate57(
                                                     (data17.filters === undefined &&
                                                       (missing1 = 'filters'))
                                                   ) {
-                                                    validate57.errors = [
+                                                    validate72.errors = [
                                                       {
                                                         instancePath: instancePath + '/step',
                                                         schemaPath: '#/properties/step/required',
@@ -2169,7 +3937,7 @@ function validate57(
                                                         key1 === 'filters' ||
                                                         key1 === 'commentKey'
                                                       )) {
-                                                        validate57.errors = [
+                                                        validate72.errors = [
                                                           {
                                                             instancePath: instancePath + '/step',
                                                             schemaPath:
@@ -2191,7 +3959,7 @@ function validate57(
                                                           typeof data17.workingDirectory !==
                                                           'string'
                                                         ) {
-                                                          validate57.errors = [
+                                                          validate72.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -2222,7 +3990,7 @@ function validate57(
                                                                 if (
                                                                   typeof data19[i0] !== 'string'
                                                                 ) {
-                                                                  validate57.errors = [
+                                                                  validate72.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -2243,7 +4011,7 @@ function validate57(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate57.errors = [
+                                                              validate72.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/step/config',
@@ -2286,7 +4054,7 @@ function validate57(
                                                                           typeof data22[i2] !==
                                                                           'string'
                                                                         ) {
-                                                                          validate57.errors = [
+                                                                          validate72.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -2313,7 +4081,7 @@ function validate57(
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate57.errors = [
+                                                                      validate72.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -2335,7 +4103,7 @@ function validate57(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate57.errors = [
+                                                                validate72.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -2361,7 +4129,7 @@ function validate57(
                                                                 typeof data17.commentKey !==
                                                                 'string'
                                                               ) {
-                                                                validate57.errors = [
+                                                                validate72.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -2385,7 +4153,7 @@ function validate57(
                                                     }
                                                   }
                                                 } else {
-                                                  validate57.errors = [
+                                                  validate72.errors = [
                                                     {
                                                       instancePath: instancePath + '/step',
                                                       schemaPath: '#/properties/step/type',
@@ -2421,7 +4189,7 @@ function validate57(
         }
       }
     } else {
-      validate57.errors = [
+      validate72.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -2433,11 +4201,11 @@ function validate57(
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema23 = {
+validate72.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema30 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -2445,6 +4213,7 @@ const schema23 = {
     'passed',
     'failed',
     'errored',
+    'notRun',
     'skipped',
     'passRate',
     'runs',
@@ -2458,6 +4227,7 @@ const schema23 = {
     passed: { type: 'integer', minimum: 0 },
     failed: { type: 'integer', minimum: 0 },
     errored: { type: 'integer', minimum: 0 },
+    notRun: { type: 'integer', minimum: 0 },
     skipped: { type: 'integer', minimum: 0 },
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     runs: { type: 'integer', minimum: 0 },
@@ -2467,13 +4237,13 @@ const schema23 = {
     costIncomplete: { type: 'boolean' },
   },
 };
-function validate59(
+function validate74(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -2488,6 +4258,7 @@ function validate59(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.failed === undefined && (missing0 = 'failed')) ||
         (data.errored === undefined && (missing0 = 'errored')) ||
+        (data.notRun === undefined && (missing0 = 'notRun')) ||
         (data.skipped === undefined && (missing0 = 'skipped')) ||
         (data.passRate === undefined && (missing0 = 'passRate')) ||
         (data.runs === undefined && (missing0 = 'runs')) ||
@@ -2496,7 +4267,7 @@ function validate59(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.costIncomplete === undefined && (missing0 = 'costIncomplete'))
       ) {
-        validate59.errors = [
+        validate74.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -2509,8 +4280,8 @@ function validate59(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema23.properties, key0)) {
-            validate59.errors = [
+          if (!func1.call(schema30.properties, key0)) {
+            validate74.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -2528,7 +4299,7 @@ function validate59(
             let data0 = data.total;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate59.errors = [
+              validate74.errors = [
                 {
                   instancePath: instancePath + '/total',
                   schemaPath: '#/properties/total/type',
@@ -2542,7 +4313,7 @@ function validate59(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate59.errors = [
+                  validate74.errors = [
                     {
                       instancePath: instancePath + '/total',
                       schemaPath: '#/properties/total/minimum',
@@ -2564,7 +4335,7 @@ function validate59(
               let data1 = data.passed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate59.errors = [
+                validate74.errors = [
                   {
                     instancePath: instancePath + '/passed',
                     schemaPath: '#/properties/passed/type',
@@ -2578,7 +4349,7 @@ function validate59(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate59.errors = [
+                    validate74.errors = [
                       {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/properties/passed/minimum',
@@ -2605,7 +4376,7 @@ function validate59(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate59.errors = [
+                  validate74.errors = [
                     {
                       instancePath: instancePath + '/failed',
                       schemaPath: '#/properties/failed/type',
@@ -2619,7 +4390,7 @@ function validate59(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate59.errors = [
+                      validate74.errors = [
                         {
                           instancePath: instancePath + '/failed',
                           schemaPath: '#/properties/failed/minimum',
@@ -2646,7 +4417,7 @@ function validate59(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate59.errors = [
+                    validate74.errors = [
                       {
                         instancePath: instancePath + '/errored',
                         schemaPath: '#/properties/errored/type',
@@ -2660,7 +4431,7 @@ function validate59(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate59.errors = [
+                        validate74.errors = [
                           {
                             instancePath: instancePath + '/errored',
                             schemaPath: '#/properties/errored/minimum',
@@ -2678,8 +4449,8 @@ function validate59(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.skipped !== undefined) {
-                    let data4 = data.skipped;
+                  if (data.notRun !== undefined) {
+                    let data4 = data.notRun;
                     const _errs10 = errors;
                     if (!(
                       typeof data4 == 'number' &&
@@ -2687,10 +4458,10 @@ function validate59(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate59.errors = [
+                      validate74.errors = [
                         {
-                          instancePath: instancePath + '/skipped',
-                          schemaPath: '#/properties/skipped/type',
+                          instancePath: instancePath + '/notRun',
+                          schemaPath: '#/properties/notRun/type',
                           keyword: 'type',
                           params: { type: 'integer' },
                           message: 'must be integer',
@@ -2701,10 +4472,10 @@ function validate59(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate59.errors = [
+                          validate74.errors = [
                             {
-                              instancePath: instancePath + '/skipped',
-                              schemaPath: '#/properties/skipped/minimum',
+                              instancePath: instancePath + '/notRun',
+                              schemaPath: '#/properties/notRun/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -2719,47 +4490,40 @@ function validate59(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.passRate !== undefined) {
-                      let data5 = data.passRate;
+                    if (data.skipped !== undefined) {
+                      let data5 = data.skipped;
                       const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate74.errors = [
+                          {
+                            instancePath: instancePath + '/skipped',
+                            schemaPath: '#/properties/skipped/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
-                          if (data5 > 1 || isNaN(data5)) {
-                            validate59.errors = [
+                          if (data5 < 0 || isNaN(data5)) {
+                            validate74.errors = [
                               {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/maximum',
-                                keyword: 'maximum',
-                                params: { comparison: '<=', limit: 1 },
-                                message: 'must be <= 1',
+                                instancePath: instancePath + '/skipped',
+                                schemaPath: '#/properties/skipped/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
                               },
                             ];
                             return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/passRate',
-                                  schemaPath: '#/properties/passRate/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
-                                },
-                              ];
-                              return false;
-                            }
                           }
-                        } else {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/passRate',
-                              schemaPath: '#/properties/passRate/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
                         }
                       }
                       var valid0 = _errs12 === errors;
@@ -2767,40 +4531,47 @@ function validate59(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.runs !== undefined) {
-                        let data6 = data.runs;
+                      if (data.passRate !== undefined) {
+                        let data6 = data.passRate;
                         const _errs14 = errors;
-                        if (!(
-                          typeof data6 == 'number' &&
-                          !(data6 % 1) &&
-                          !isNaN(data6) &&
-                          isFinite(data6)
-                        )) {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/runs',
-                              schemaPath: '#/properties/runs/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
-                        }
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
-                            if (data6 < 0 || isNaN(data6)) {
-                              validate59.errors = [
+                            if (data6 > 1 || isNaN(data6)) {
+                              validate74.errors = [
                                 {
-                                  instancePath: instancePath + '/runs',
-                                  schemaPath: '#/properties/runs/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 1 },
+                                  message: 'must be <= 1',
                                 },
                               ];
                               return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate74.errors = [
+                                  {
+                                    instancePath: instancePath + '/passRate',
+                                    schemaPath: '#/properties/passRate/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
                             }
+                          } else {
+                            validate74.errors = [
+                              {
+                                instancePath: instancePath + '/passRate',
+                                schemaPath: '#/properties/passRate/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
                           }
                         }
                         var valid0 = _errs14 === errors;
@@ -2808,8 +4579,8 @@ function validate59(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.truncated !== undefined) {
-                          let data7 = data.truncated;
+                        if (data.runs !== undefined) {
+                          let data7 = data.runs;
                           const _errs16 = errors;
                           if (!(
                             typeof data7 == 'number' &&
@@ -2817,10 +4588,10 @@ function validate59(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate59.errors = [
+                            validate74.errors = [
                               {
-                                instancePath: instancePath + '/truncated',
-                                schemaPath: '#/properties/truncated/type',
+                                instancePath: instancePath + '/runs',
+                                schemaPath: '#/properties/runs/type',
                                 keyword: 'type',
                                 params: { type: 'integer' },
                                 message: 'must be integer',
@@ -2831,10 +4602,10 @@ function validate59(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate59.errors = [
+                                validate74.errors = [
                                   {
-                                    instancePath: instancePath + '/truncated',
-                                    schemaPath: '#/properties/truncated/minimum',
+                                    instancePath: instancePath + '/runs',
+                                    schemaPath: '#/properties/runs/minimum',
                                     keyword: 'minimum',
                                     params: { comparison: '>=', limit: 0 },
                                     message: 'must be >= 0',
@@ -2849,8 +4620,8 @@ function validate59(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.tokens !== undefined) {
-                            let data8 = data.tokens;
+                          if (data.truncated !== undefined) {
+                            let data8 = data.truncated;
                             const _errs18 = errors;
                             if (!(
                               typeof data8 == 'number' &&
@@ -2858,10 +4629,10 @@ function validate59(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate59.errors = [
+                              validate74.errors = [
                                 {
-                                  instancePath: instancePath + '/tokens',
-                                  schemaPath: '#/properties/tokens/type',
+                                  instancePath: instancePath + '/truncated',
+                                  schemaPath: '#/properties/truncated/type',
                                   keyword: 'type',
                                   params: { type: 'integer' },
                                   message: 'must be integer',
@@ -2872,10 +4643,10 @@ function validate59(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate59.errors = [
+                                  validate74.errors = [
                                     {
-                                      instancePath: instancePath + '/tokens',
-                                      schemaPath: '#/properties/tokens/minimum',
+                                      instancePath: instancePath + '/truncated',
+                                      schemaPath: '#/properties/truncated/minimum',
                                       keyword: 'minimum',
                                       params: { comparison: '>=', limit: 0 },
                                       message: 'must be >= 0',
@@ -2890,16 +4661,33 @@ function validate59(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.costUsd !== undefined) {
-                              let data9 = data.costUsd;
+                            if (data.tokens !== undefined) {
+                              let data9 = data.tokens;
                               const _errs20 = errors;
+                              if (!(
+                                typeof data9 == 'number' &&
+                                !(data9 % 1) &&
+                                !isNaN(data9) &&
+                                isFinite(data9)
+                              )) {
+                                validate74.errors = [
+                                  {
+                                    instancePath: instancePath + '/tokens',
+                                    schemaPath: '#/properties/tokens/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate59.errors = [
+                                    validate74.errors = [
                                       {
-                                        instancePath: instancePath + '/costUsd',
-                                        schemaPath: '#/properties/costUsd/minimum',
+                                        instancePath: instancePath + '/tokens',
+                                        schemaPath: '#/properties/tokens/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -2907,17 +4695,6 @@ function validate59(
                                     ];
                                     return false;
                                   }
-                                } else {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/costUsd',
-                                      schemaPath: '#/properties/costUsd/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
                                 }
                               }
                               var valid0 = _errs20 === errors;
@@ -2925,23 +4702,59 @@ function validate59(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.costIncomplete !== undefined) {
+                              if (data.costUsd !== undefined) {
+                                let data10 = data.costUsd;
                                 const _errs22 = errors;
-                                if (typeof data.costIncomplete !== 'boolean') {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/costIncomplete',
-                                      schemaPath: '#/properties/costIncomplete/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                      message: 'must be boolean',
-                                    },
-                                  ];
-                                  return false;
+                                if (errors === _errs22) {
+                                  if (typeof data10 == 'number' && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate74.errors = [
+                                        {
+                                          instancePath: instancePath + '/costUsd',
+                                          schemaPath: '#/properties/costUsd/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate74.errors = [
+                                      {
+                                        instancePath: instancePath + '/costUsd',
+                                        schemaPath: '#/properties/costUsd/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                                 var valid0 = _errs22 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.costIncomplete !== undefined) {
+                                  const _errs24 = errors;
+                                  if (typeof data.costIncomplete !== 'boolean') {
+                                    validate74.errors = [
+                                      {
+                                        instancePath: instancePath + '/costIncomplete',
+                                        schemaPath: '#/properties/costIncomplete/type',
+                                        keyword: 'type',
+                                        params: { type: 'boolean' },
+                                        message: 'must be boolean',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -2956,7 +4769,7 @@ function validate59(
         }
       }
     } else {
-      validate59.errors = [
+      validate74.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -2968,16 +4781,16 @@ function validate59(
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema24 = {
+validate74.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema31 = {
   type: 'object',
   propertyNames: { $ref: '#/$defs/failureCode' },
   additionalProperties: { type: 'integer', minimum: 1 },
 };
-const schema25 = {
+const schema32 = {
   enum: [
     'SCHEMA_INVALID',
     'SCHEMA_PARSE_ERROR',
@@ -3011,13 +4824,13 @@ const schema25 = {
     'CONCISENESS_FAILED',
   ],
 };
-function validate62(
+function validate77(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3056,28 +4869,28 @@ function validate62(
     data === 'FORMAT_INVALID' ||
     data === 'CONCISENESS_FAILED'
   )) {
-    validate62.errors = [
+    validate77.errors = [
       {
         instancePath,
         schemaPath: '#/enum',
         keyword: 'enum',
-        params: { allowedValues: schema25.enum },
+        params: { allowedValues: schema32.enum },
         message: 'must be equal to one of the allowed values',
       },
     ];
     return false;
   }
-  validate62.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate61(
+validate77.evaluated = { dynamicProps: false, dynamicItems: false };
+function validate76(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3089,7 +4902,7 @@ function validate61(
       for (const key0 in data) {
         const _errs1 = errors;
         if (
-          !validate62(key0, {
+          !validate77(key0, {
             instancePath,
             parentData: data,
             parentDataProperty,
@@ -3097,7 +4910,7 @@ function validate61(
             dynamicAnchors,
           })
         ) {
-          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -3115,7 +4928,7 @@ function validate61(
             vErrors.push(err0);
           }
           errors++;
-          validate61.errors = vErrors;
+          validate76.errors = vErrors;
           return false;
           break;
         }
@@ -3125,7 +4938,7 @@ function validate61(
           let data0 = data[key1];
           const _errs3 = errors;
           if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-            validate61.errors = [
+            validate76.errors = [
               {
                 instancePath: instancePath + '/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/additionalProperties/type',
@@ -3139,7 +4952,7 @@ function validate61(
           if (errors === _errs3) {
             if (typeof data0 == 'number' && isFinite(data0)) {
               if (data0 < 1 || isNaN(data0)) {
-                validate61.errors = [
+                validate76.errors = [
                   {
                     instancePath:
                       instancePath + '/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -3160,7 +4973,7 @@ function validate61(
         }
       }
     } else {
-      validate61.errors = [
+      validate76.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3172,11 +4985,11 @@ function validate61(
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema26 = {
+validate76.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema33 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -3238,6 +5051,12 @@ const schema26 = {
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
     gates: { $ref: '#/$defs/gateEvaluation' },
     gatesWithoutErroredRuns: { $ref: '#/$defs/gateEvaluation' },
+    rerun: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['flip'],
+      properties: { flip: { type: 'number', minimum: 0, maximum: 1 } },
+    },
     results: { type: 'array', items: { $ref: '#/$defs/result' } },
     comparison: { $ref: '#/$defs/suiteComparison' },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
@@ -3250,8 +5069,7 @@ const schema26 = {
     notices: { type: 'array', items: { type: 'string' } },
   },
 };
-const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
-const schema27 = {
+const schema34 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'provider', 'model', 'params'],
@@ -3281,13 +5099,13 @@ const schema27 = {
     },
   },
 };
-function validate66(
+function validate81(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3303,7 +5121,7 @@ function validate66(
         (data.model === undefined && (missing0 = 'model')) ||
         (data.params === undefined && (missing0 = 'params'))
       ) {
-        validate66.errors = [
+        validate81.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3323,7 +5141,7 @@ function validate66(
             key0 === 'params' ||
             key0 === 'pricing'
           )) {
-            validate66.errors = [
+            validate81.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -3340,7 +5158,7 @@ function validate66(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate66.errors = [
+              validate81.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -3369,12 +5187,12 @@ function validate66(
                 data1 === 'http' ||
                 data1 === 'mcp'
               )) {
-                validate66.errors = [
+                validate81.errors = [
                   {
                     instancePath: instancePath + '/provider',
                     schemaPath: '#/properties/provider/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema27.properties.provider.enum },
+                    params: { allowedValues: schema34.properties.provider.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -3388,7 +5206,7 @@ function validate66(
               if (data.model !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.model !== 'string') {
-                  validate66.errors = [
+                  validate81.errors = [
                     {
                       instancePath: instancePath + '/model',
                       schemaPath: '#/properties/model/type',
@@ -3414,7 +5232,7 @@ function validate66(
                         (data3.temperature === undefined && (missing1 = 'temperature')) ||
                         (data3.maxTokens === undefined && (missing1 = 'maxTokens'))
                       ) {
-                        validate66.errors = [
+                        validate81.errors = [
                           {
                             instancePath: instancePath + '/params',
                             schemaPath: '#/properties/params/required',
@@ -3434,7 +5252,7 @@ function validate66(
                             key1 === 'stopSequences' ||
                             key1 === 'seed'
                           )) {
-                            validate66.errors = [
+                            validate81.errors = [
                               {
                                 instancePath: instancePath + '/params',
                                 schemaPath: '#/properties/params/additionalProperties',
@@ -3452,7 +5270,7 @@ function validate66(
                             let data4 = data3.temperature;
                             const _errs10 = errors;
                             if (!(typeof data4 == 'number' && isFinite(data4))) {
-                              validate66.errors = [
+                              validate81.errors = [
                                 {
                                   instancePath: instancePath + '/params/temperature',
                                   schemaPath: '#/properties/params/properties/temperature/type',
@@ -3477,7 +5295,7 @@ function validate66(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate66.errors = [
+                                validate81.errors = [
                                   {
                                     instancePath: instancePath + '/params/maxTokens',
                                     schemaPath: '#/properties/params/properties/maxTokens/type',
@@ -3491,7 +5309,7 @@ function validate66(
                               if (errors === _errs12) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/params/maxTokens',
                                         schemaPath:
@@ -3514,7 +5332,7 @@ function validate66(
                                 let data6 = data3.topP;
                                 const _errs14 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate66.errors = [
+                                  validate81.errors = [
                                     {
                                       instancePath: instancePath + '/params/topP',
                                       schemaPath: '#/properties/params/properties/topP/type',
@@ -3540,7 +5358,7 @@ function validate66(
                                       for (let i0 = 0; i0 < len0; i0++) {
                                         const _errs18 = errors;
                                         if (typeof data7[i0] !== 'string') {
-                                          validate66.errors = [
+                                          validate81.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/params/stopSequences/' + i0,
@@ -3559,7 +5377,7 @@ function validate66(
                                         }
                                       }
                                     } else {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/params/stopSequences',
                                           schemaPath:
@@ -3586,7 +5404,7 @@ function validate66(
                                       !isNaN(data9) &&
                                       isFinite(data9)
                                     )) {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/params/seed',
                                           schemaPath: '#/properties/params/properties/seed/type',
@@ -3608,7 +5426,7 @@ function validate66(
                         }
                       }
                     } else {
-                      validate66.errors = [
+                      validate81.errors = [
                         {
                           instancePath: instancePath + '/params',
                           schemaPath: '#/properties/params/type',
@@ -3635,7 +5453,7 @@ function validate66(
                           (data10.input === undefined && (missing2 = 'input')) ||
                           (data10.output === undefined && (missing2 = 'output'))
                         ) {
-                          validate66.errors = [
+                          validate81.errors = [
                             {
                               instancePath: instancePath + '/pricing',
                               schemaPath: '#/properties/pricing/required',
@@ -3649,7 +5467,7 @@ function validate66(
                           const _errs24 = errors;
                           for (const key2 in data10) {
                             if (!(key2 === 'input' || key2 === 'output')) {
-                              validate66.errors = [
+                              validate81.errors = [
                                 {
                                   instancePath: instancePath + '/pricing',
                                   schemaPath: '#/properties/pricing/additionalProperties',
@@ -3669,7 +5487,7 @@ function validate66(
                               if (errors === _errs25) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 < 0 || isNaN(data11)) {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/pricing/input',
                                         schemaPath: '#/properties/pricing/properties/input/minimum',
@@ -3681,7 +5499,7 @@ function validate66(
                                     return false;
                                   }
                                 } else {
-                                  validate66.errors = [
+                                  validate81.errors = [
                                     {
                                       instancePath: instancePath + '/pricing/input',
                                       schemaPath: '#/properties/pricing/properties/input/type',
@@ -3704,7 +5522,7 @@ function validate66(
                                 if (errors === _errs27) {
                                   if (typeof data12 == 'number' && isFinite(data12)) {
                                     if (data12 < 0 || isNaN(data12)) {
-                                      validate66.errors = [
+                                      validate81.errors = [
                                         {
                                           instancePath: instancePath + '/pricing/output',
                                           schemaPath:
@@ -3717,7 +5535,7 @@ function validate66(
                                       return false;
                                     }
                                   } else {
-                                    validate66.errors = [
+                                    validate81.errors = [
                                       {
                                         instancePath: instancePath + '/pricing/output',
                                         schemaPath: '#/properties/pricing/properties/output/type',
@@ -3737,7 +5555,7 @@ function validate66(
                           }
                         }
                       } else {
-                        validate66.errors = [
+                        validate81.errors = [
                           {
                             instancePath: instancePath + '/pricing',
                             schemaPath: '#/properties/pricing/type',
@@ -3760,7 +5578,7 @@ function validate66(
         }
       }
     } else {
-      validate66.errors = [
+      validate81.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -3772,11 +5590,11 @@ function validate66(
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema28 = {
+validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema35 = {
   type: 'object',
   additionalProperties: false,
   required: ['passed', 'gates'],
@@ -3785,7 +5603,7 @@ const schema28 = {
     gates: { type: 'array', items: { $ref: '#/$defs/gate' } },
   },
 };
-const schema29 = {
+const schema36 = {
   type: 'object',
   additionalProperties: false,
   required: ['gateName', 'passed', 'actual', 'threshold', 'message'],
@@ -3798,79 +5616,13 @@ const schema29 = {
     noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report'] },
   },
 };
-const schema30 = {
-  enum: [
-    'passRateMin',
-    'schemaFailuresMax',
-    'piiFailuresMax',
-    'keywordFailuresMax',
-    'judgeAvgMin',
-    'driftScoreMax',
-    'costMaxUsd',
-    'latencyMaxMs',
-    'deterministicPassRate',
-    'probabilisticPassRate',
-    'notWorse',
-    'regressionsMax',
-    'passRateDropMax',
-    'judgeDropMax',
-    'latencyIncreaseMax',
-    'costIncreaseMax',
-  ],
-};
-function validate72(
+function validate86(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (!(
-    data === 'passRateMin' ||
-    data === 'schemaFailuresMax' ||
-    data === 'piiFailuresMax' ||
-    data === 'keywordFailuresMax' ||
-    data === 'judgeAvgMin' ||
-    data === 'driftScoreMax' ||
-    data === 'costMaxUsd' ||
-    data === 'latencyMaxMs' ||
-    data === 'deterministicPassRate' ||
-    data === 'probabilisticPassRate' ||
-    data === 'notWorse' ||
-    data === 'regressionsMax' ||
-    data === 'passRateDropMax' ||
-    data === 'judgeDropMax' ||
-    data === 'latencyIncreaseMax' ||
-    data === 'costIncreaseMax'
-  )) {
-    validate72.errors = [
-      {
-        instancePath,
-        schemaPath: '#/enum',
-        keyword: 'enum',
-        params: { allowedValues: schema30.enum },
-        message: 'must be equal to one of the allowed values',
-      },
-    ];
-    return false;
-  }
-  validate72.errors = vErrors;
-  return errors === 0;
-}
-validate72.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate71(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -3887,7 +5639,7 @@ function validate71(
         (data.threshold === undefined && (missing0 = 'threshold')) ||
         (data.message === undefined && (missing0 = 'message'))
       ) {
-        validate71.errors = [
+        validate86.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -3908,7 +5660,7 @@ function validate71(
             key0 === 'message' ||
             key0 === 'noData'
           )) {
-            validate71.errors = [
+            validate86.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -3925,7 +5677,7 @@ function validate71(
           if (data.gateName !== undefined) {
             const _errs2 = errors;
             if (
-              !validate72(data.gateName, {
+              !validate60(data.gateName, {
                 instancePath: instancePath + '/gateName',
                 parentData: data,
                 parentDataProperty: 'gateName',
@@ -3933,7 +5685,7 @@ function validate71(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+              vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -3944,7 +5696,7 @@ function validate71(
             if (data.passed !== undefined) {
               const _errs3 = errors;
               if (typeof data.passed !== 'boolean') {
-                validate71.errors = [
+                validate86.errors = [
                   {
                     instancePath: instancePath + '/passed',
                     schemaPath: '#/properties/passed/type',
@@ -3964,7 +5716,7 @@ function validate71(
                 let data2 = data.actual;
                 const _errs5 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate71.errors = [
+                  validate86.errors = [
                     {
                       instancePath: instancePath + '/actual',
                       schemaPath: '#/properties/actual/type',
@@ -3984,7 +5736,7 @@ function validate71(
                   let data3 = data.threshold;
                   const _errs7 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate71.errors = [
+                    validate86.errors = [
                       {
                         instancePath: instancePath + '/threshold',
                         schemaPath: '#/properties/threshold/type',
@@ -4003,7 +5755,7 @@ function validate71(
                   if (data.message !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.message !== 'string') {
-                      validate71.errors = [
+                      validate86.errors = [
                         {
                           instancePath: instancePath + '/message',
                           schemaPath: '#/properties/message/type',
@@ -4028,12 +5780,12 @@ function validate71(
                         data5 === 'no-answers' ||
                         data5 === 'no-base-report'
                       )) {
-                        validate71.errors = [
+                        validate86.errors = [
                           {
                             instancePath: instancePath + '/noData',
                             schemaPath: '#/properties/noData/enum',
                             keyword: 'enum',
-                            params: { allowedValues: schema29.properties.noData.enum },
+                            params: { allowedValues: schema36.properties.noData.enum },
                             message: 'must be equal to one of the allowed values',
                           },
                         ];
@@ -4051,7 +5803,7 @@ function validate71(
         }
       }
     } else {
-      validate71.errors = [
+      validate86.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4063,17 +5815,17 @@ function validate71(
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate70(
+validate86.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate85(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4087,7 +5839,7 @@ function validate70(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.gates === undefined && (missing0 = 'gates'))
       ) {
-        validate70.errors = [
+        validate85.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4101,7 +5853,7 @@ function validate70(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'passed' || key0 === 'gates')) {
-            validate70.errors = [
+            validate85.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4118,7 +5870,7 @@ function validate70(
           if (data.passed !== undefined) {
             const _errs2 = errors;
             if (typeof data.passed !== 'boolean') {
-              validate70.errors = [
+              validate85.errors = [
                 {
                   instancePath: instancePath + '/passed',
                   schemaPath: '#/properties/passed/type',
@@ -4144,7 +5896,7 @@ function validate70(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate71(data1[i0], {
+                      !validate86(data1[i0], {
                         instancePath: instancePath + '/gates/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -4153,7 +5905,7 @@ function validate70(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                        vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -4162,7 +5914,7 @@ function validate70(
                     }
                   }
                 } else {
-                  validate70.errors = [
+                  validate85.errors = [
                     {
                       instancePath: instancePath + '/gates',
                       schemaPath: '#/properties/gates/type',
@@ -4182,7 +5934,7 @@ function validate70(
         }
       }
     } else {
-      validate70.errors = [
+      validate85.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4194,11 +5946,11 @@ function validate70(
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema31 = {
+validate85.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema37 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -4234,7 +5986,8 @@ const schema31 = {
     totalCostUsd: { type: 'number', minimum: 0 },
     totalTokens: { type: 'integer', minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-    status: { enum: ['passed', 'failed', 'errored'] },
+    status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+    extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
     tags: { type: 'array', items: { type: 'string' } },
@@ -4246,19 +5999,19 @@ const schema31 = {
   },
 };
 const func0 = require('ajv/dist/runtime/equal').default;
-const schema32 = {
+const schema38 = {
   type: 'object',
   additionalProperties: false,
   required: ['mean', 'min', 'max'],
   properties: { mean: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
 };
-function validate78(
+function validate92(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4273,7 +6026,7 @@ function validate78(
         (data.min === undefined && (missing0 = 'min')) ||
         (data.max === undefined && (missing0 = 'max'))
       ) {
-        validate78.errors = [
+        validate92.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4287,7 +6040,7 @@ function validate78(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'mean' || key0 === 'min' || key0 === 'max')) {
-            validate78.errors = [
+            validate92.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4305,7 +6058,7 @@ function validate78(
             let data0 = data.mean;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && isFinite(data0))) {
-              validate78.errors = [
+              validate92.errors = [
                 {
                   instancePath: instancePath + '/mean',
                   schemaPath: '#/properties/mean/type',
@@ -4325,7 +6078,7 @@ function validate78(
               let data1 = data.min;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && isFinite(data1))) {
-                validate78.errors = [
+                validate92.errors = [
                   {
                     instancePath: instancePath + '/min',
                     schemaPath: '#/properties/min/type',
@@ -4345,7 +6098,7 @@ function validate78(
                 let data2 = data.max;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate78.errors = [
+                  validate92.errors = [
                     {
                       instancePath: instancePath + '/max',
                       schemaPath: '#/properties/max/type',
@@ -4365,7 +6118,7 @@ function validate78(
         }
       }
     } else {
-      validate78.errors = [
+      validate92.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4377,11 +6130,11 @@ function validate78(
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema33 = {
+validate92.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema39 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -4424,7 +6177,7 @@ const schema33 = {
     outputOmitted: { const: true },
   },
 };
-const schema34 = {
+const schema40 = {
   type: 'object',
   additionalProperties: false,
   required: ['vars', 'messages', 'tools'],
@@ -4435,19 +6188,19 @@ const schema34 = {
     command: { type: 'string' },
   },
 };
-const schema35 = {
+const schema41 = {
   type: 'object',
   additionalProperties: false,
   required: ['role', 'content'],
   properties: { role: { enum: ['system', 'user', 'assistant'] }, content: { type: 'string' } },
 };
-function validate83(
+function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4461,7 +6214,7 @@ function validate83(
         (data.role === undefined && (missing0 = 'role')) ||
         (data.content === undefined && (missing0 = 'content'))
       ) {
-        validate83.errors = [
+        validate97.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4475,7 +6228,7 @@ function validate83(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'role' || key0 === 'content')) {
-            validate83.errors = [
+            validate97.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4493,12 +6246,12 @@ function validate83(
             let data0 = data.role;
             const _errs2 = errors;
             if (!(data0 === 'system' || data0 === 'user' || data0 === 'assistant')) {
-              validate83.errors = [
+              validate97.errors = [
                 {
                   instancePath: instancePath + '/role',
                   schemaPath: '#/properties/role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema35.properties.role.enum },
+                  params: { allowedValues: schema41.properties.role.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -4512,7 +6265,7 @@ function validate83(
             if (data.content !== undefined) {
               const _errs3 = errors;
               if (typeof data.content !== 'string') {
-                validate83.errors = [
+                validate97.errors = [
                   {
                     instancePath: instancePath + '/content',
                     schemaPath: '#/properties/content/type',
@@ -4531,7 +6284,7 @@ function validate83(
         }
       }
     } else {
-      validate83.errors = [
+      validate97.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4543,11 +6296,11 @@ function validate83(
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema36 = {
+validate97.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['name'],
@@ -4557,13 +6310,13 @@ const schema36 = {
     parameters: { type: 'object' },
   },
 };
-function validate85(
+function validate99(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4574,7 +6327,7 @@ function validate85(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.name === undefined && (missing0 = 'name')) {
-        validate85.errors = [
+        validate99.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4588,7 +6341,7 @@ function validate85(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'name' || key0 === 'description' || key0 === 'parameters')) {
-            validate85.errors = [
+            validate99.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4605,7 +6358,7 @@ function validate85(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate85.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -4624,7 +6377,7 @@ function validate85(
             if (data.description !== undefined) {
               const _errs4 = errors;
               if (typeof data.description !== 'string') {
-                validate85.errors = [
+                validate99.errors = [
                   {
                     instancePath: instancePath + '/description',
                     schemaPath: '#/properties/description/type',
@@ -4644,7 +6397,7 @@ function validate85(
                 let data2 = data.parameters;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate85.errors = [
+                  validate99.errors = [
                     {
                       instancePath: instancePath + '/parameters',
                       schemaPath: '#/properties/parameters/type',
@@ -4664,7 +6417,7 @@ function validate85(
         }
       }
     } else {
-      validate85.errors = [
+      validate99.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4676,17 +6429,17 @@ function validate85(
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate82(
+validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4701,7 +6454,7 @@ function validate82(
         (data.messages === undefined && (missing0 = 'messages')) ||
         (data.tools === undefined && (missing0 = 'tools'))
       ) {
-        validate82.errors = [
+        validate96.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4715,7 +6468,7 @@ function validate82(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'vars' || key0 === 'messages' || key0 === 'tools' || key0 === 'command')) {
-            validate82.errors = [
+            validate96.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4737,7 +6490,7 @@ function validate82(
                 for (const key1 in data0) {
                   const _errs5 = errors;
                   if (typeof data0[key1] !== 'string') {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath:
                           instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -4755,7 +6508,7 @@ function validate82(
                   }
                 }
               } else {
-                validate82.errors = [
+                validate96.errors = [
                   {
                     instancePath: instancePath + '/vars',
                     schemaPath: '#/properties/vars/type',
@@ -4782,7 +6535,7 @@ function validate82(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs9 = errors;
                     if (
-                      !validate83(data2[i0], {
+                      !validate97(data2[i0], {
                         instancePath: instancePath + '/messages/' + i0,
                         parentData: data2,
                         parentDataProperty: i0,
@@ -4791,7 +6544,7 @@ function validate82(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                        vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -4800,7 +6553,7 @@ function validate82(
                     }
                   }
                 } else {
-                  validate82.errors = [
+                  validate96.errors = [
                     {
                       instancePath: instancePath + '/messages',
                       schemaPath: '#/properties/messages/type',
@@ -4827,7 +6580,7 @@ function validate82(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs12 = errors;
                       if (
-                        !validate85(data4[i1], {
+                        !validate99(data4[i1], {
                           instancePath: instancePath + '/tools/' + i1,
                           parentData: data4,
                           parentDataProperty: i1,
@@ -4836,7 +6589,7 @@ function validate82(
                         })
                       ) {
                         vErrors =
-                          vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                          vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs12 === errors;
@@ -4845,7 +6598,7 @@ function validate82(
                       }
                     }
                   } else {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath: instancePath + '/tools',
                         schemaPath: '#/properties/tools/type',
@@ -4865,7 +6618,7 @@ function validate82(
                 if (data.command !== undefined) {
                   const _errs13 = errors;
                   if (typeof data.command !== 'string') {
-                    validate82.errors = [
+                    validate96.errors = [
                       {
                         instancePath: instancePath + '/command',
                         schemaPath: '#/properties/command/type',
@@ -4886,7 +6639,7 @@ function validate82(
         }
       }
     } else {
-      validate82.errors = [
+      validate96.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -4898,11 +6651,11 @@ function validate82(
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema37 = {
+validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema43 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'name', 'arguments'],
@@ -4913,13 +6666,13 @@ const schema37 = {
     result: {},
   },
 };
-function validate88(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -4934,7 +6687,7 @@ function validate88(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.arguments === undefined && (missing0 = 'arguments'))
       ) {
-        validate88.errors = [
+        validate102.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -4948,7 +6701,7 @@ function validate88(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'id' || key0 === 'name' || key0 === 'arguments' || key0 === 'result')) {
-            validate88.errors = [
+            validate102.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -4965,7 +6718,7 @@ function validate88(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate88.errors = [
+              validate102.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -4984,7 +6737,7 @@ function validate88(
             if (data.name !== undefined) {
               const _errs4 = errors;
               if (typeof data.name !== 'string') {
-                validate88.errors = [
+                validate102.errors = [
                   {
                     instancePath: instancePath + '/name',
                     schemaPath: '#/properties/name/type',
@@ -5004,7 +6757,7 @@ function validate88(
                 let data2 = data.arguments;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate88.errors = [
+                  validate102.errors = [
                     {
                       instancePath: instancePath + '/arguments',
                       schemaPath: '#/properties/arguments/type',
@@ -5024,7 +6777,7 @@ function validate88(
         }
       }
     } else {
-      validate88.errors = [
+      validate102.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5036,11 +6789,11 @@ function validate88(
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema38 = {
+validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'outputText', 'toolCalls'],
@@ -5051,13 +6804,13 @@ const schema38 = {
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
   },
 };
-function validate90(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5072,7 +6825,7 @@ function validate90(
         (data.outputText === undefined && (missing0 = 'outputText')) ||
         (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
-        validate90.errors = [
+        validate104.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5091,7 +6844,7 @@ function validate90(
             key0 === 'outputText' ||
             key0 === 'toolCalls'
           )) {
-            validate90.errors = [
+            validate104.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5108,7 +6861,7 @@ function validate90(
           if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
-              validate90.errors = [
+              validate104.errors = [
                 {
                   instancePath: instancePath + '/label',
                   schemaPath: '#/properties/label/type',
@@ -5127,7 +6880,7 @@ function validate90(
             if (data.user !== undefined) {
               const _errs4 = errors;
               if (typeof data.user !== 'string') {
-                validate90.errors = [
+                validate104.errors = [
                   {
                     instancePath: instancePath + '/user',
                     schemaPath: '#/properties/user/type',
@@ -5146,7 +6899,7 @@ function validate90(
               if (data.outputText !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.outputText !== 'string') {
-                  validate90.errors = [
+                  validate104.errors = [
                     {
                       instancePath: instancePath + '/outputText',
                       schemaPath: '#/properties/outputText/type',
@@ -5172,7 +6925,7 @@ function validate90(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (
-                          !validate88(data3[i0], {
+                          !validate102(data3[i0], {
                             instancePath: instancePath + '/toolCalls/' + i0,
                             parentData: data3,
                             parentDataProperty: i0,
@@ -5182,8 +6935,8 @@ function validate90(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate88.errors
-                              : vErrors.concat(validate88.errors);
+                              ? validate102.errors
+                              : vErrors.concat(validate102.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs10 === errors;
@@ -5192,7 +6945,7 @@ function validate90(
                         }
                       }
                     } else {
-                      validate90.errors = [
+                      validate104.errors = [
                         {
                           instancePath: instancePath + '/toolCalls',
                           schemaPath: '#/properties/toolCalls/type',
@@ -5214,7 +6967,7 @@ function validate90(
         }
       }
     } else {
-      validate90.errors = [
+      validate104.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5226,11 +6979,11 @@ function validate90(
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema39 = {
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['assertionType', 'label', 'passed', 'score'],
@@ -5245,13 +6998,13 @@ const schema39 = {
     metadata: { type: 'object' },
   },
 };
-function validate93(
+function validate107(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5267,7 +7020,7 @@ function validate93(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.score === undefined && (missing0 = 'score'))
       ) {
-        validate93.errors = [
+        validate107.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -5290,7 +7043,7 @@ function validate93(
             key0 === 'advisory' ||
             key0 === 'metadata'
           )) {
-            validate93.errors = [
+            validate107.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -5307,7 +7060,7 @@ function validate93(
           if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
-              validate93.errors = [
+              validate107.errors = [
                 {
                   instancePath: instancePath + '/assertionType',
                   schemaPath: '#/properties/assertionType/type',
@@ -5326,7 +7079,7 @@ function validate93(
             if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
-                validate93.errors = [
+                validate107.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/type',
@@ -5345,7 +7098,7 @@ function validate93(
               if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
-                  validate93.errors = [
+                  validate107.errors = [
                     {
                       instancePath: instancePath + '/passed',
                       schemaPath: '#/properties/passed/type',
@@ -5365,7 +7118,7 @@ function validate93(
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate93.errors = [
+                    validate107.errors = [
                       {
                         instancePath: instancePath + '/score',
                         schemaPath: '#/properties/score/type',
@@ -5384,7 +7137,7 @@ function validate93(
                   if (data.failureCode !== undefined) {
                     const _errs10 = errors;
                     if (
-                      !validate62(data.failureCode, {
+                      !validate77(data.failureCode, {
                         instancePath: instancePath + '/failureCode',
                         parentData: data,
                         parentDataProperty: 'failureCode',
@@ -5393,7 +7146,7 @@ function validate93(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                        vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5404,7 +7157,7 @@ function validate93(
                     if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
-                        validate93.errors = [
+                        validate107.errors = [
                           {
                             instancePath: instancePath + '/failureMessage',
                             schemaPath: '#/properties/failureMessage/type',
@@ -5423,7 +7176,7 @@ function validate93(
                       if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
-                          validate93.errors = [
+                          validate107.errors = [
                             {
                               instancePath: instancePath + '/advisory',
                               schemaPath: '#/properties/advisory/const',
@@ -5443,7 +7196,7 @@ function validate93(
                           let data7 = data.metadata;
                           const _errs14 = errors;
                           if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-                            validate93.errors = [
+                            validate107.errors = [
                               {
                                 instancePath: instancePath + '/metadata',
                                 schemaPath: '#/properties/metadata/type',
@@ -5468,7 +7221,7 @@ function validate93(
         }
       }
     } else {
-      validate93.errors = [
+      validate107.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -5480,203 +7233,11 @@ function validate93(
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema40 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['inputTokens', 'outputTokens', 'totalTokens'],
-  properties: {
-    inputTokens: { type: 'integer', minimum: 0 },
-    outputTokens: { type: 'integer', minimum: 0 },
-    totalTokens: { type: 'integer', minimum: 0 },
-  },
-};
-function validate96(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate96.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.inputTokens === undefined && (missing0 = 'inputTokens')) ||
-        (data.outputTokens === undefined && (missing0 = 'outputTokens')) ||
-        (data.totalTokens === undefined && (missing0 = 'totalTokens'))
-      ) {
-        validate96.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'inputTokens' || key0 === 'outputTokens' || key0 === 'totalTokens')) {
-            validate96.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.inputTokens !== undefined) {
-            let data0 = data.inputTokens;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate96.errors = [
-                {
-                  instancePath: instancePath + '/inputTokens',
-                  schemaPath: '#/properties/inputTokens/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate96.errors = [
-                    {
-                      instancePath: instancePath + '/inputTokens',
-                      schemaPath: '#/properties/inputTokens/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.outputTokens !== undefined) {
-              let data1 = data.outputTokens;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate96.errors = [
-                  {
-                    instancePath: instancePath + '/outputTokens',
-                    schemaPath: '#/properties/outputTokens/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
-                    validate96.errors = [
-                      {
-                        instancePath: instancePath + '/outputTokens',
-                        schemaPath: '#/properties/outputTokens/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.totalTokens !== undefined) {
-                let data2 = data.totalTokens;
-                const _errs6 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate96.errors = [
-                    {
-                      instancePath: instancePath + '/totalTokens',
-                      schemaPath: '#/properties/totalTokens/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs6) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 0 || isNaN(data2)) {
-                      validate96.errors = [
-                        {
-                          instancePath: instancePath + '/totalTokens',
-                          schemaPath: '#/properties/totalTokens/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate96.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate96.errors = vErrors;
-  return errors === 0;
-}
-validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema41 = {
+validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema46 = {
   oneOf: [
     {
       type: 'object',
@@ -5715,13 +7276,13 @@ const schema41 = {
     },
   ],
 };
-function validate98(
+function validate111(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -5777,7 +7338,7 @@ function validate98(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema41.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema46.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -5889,7 +7450,7 @@ function validate98(
                   instancePath: instancePath + '/code',
                   schemaPath: '#/oneOf/1/properties/code/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema41.oneOf[1].properties.code.enum },
+                  params: { allowedValues: schema46.oneOf[1].properties.code.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -6034,7 +7595,7 @@ function validate98(
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema41.oneOf[2].properties.reason.enum },
+                    params: { allowedValues: schema46.oneOf[2].properties.reason.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -6236,7 +7797,7 @@ function validate98(
       vErrors.push(err21);
     }
     errors++;
-    validate98.errors = vErrors;
+    validate111.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6248,18 +7809,18 @@ function validate98(
       }
     }
   }
-  validate98.errors = vErrors;
+  validate111.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate98.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate81(
+validate111.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate95(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6284,7 +7845,7 @@ function validate81(
         (data.callCount === undefined && (missing0 = 'callCount')) ||
         (data.turnLimitReached === undefined && (missing0 = 'turnLimitReached'))
       ) {
-        validate81.errors = [
+        validate95.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6297,8 +7858,8 @@ function validate81(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema33.properties, key0)) {
-            validate81.errors = [
+          if (!func1.call(schema39.properties, key0)) {
+            validate95.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6315,7 +7876,7 @@ function validate81(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate81.errors = [
+              validate95.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -6334,7 +7895,7 @@ function validate81(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate81.errors = [
+                validate95.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -6359,7 +7920,7 @@ function validate81(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate81.errors = [
+                  validate95.errors = [
                     {
                       instancePath: instancePath + '/runIndex',
                       schemaPath: '#/properties/runIndex/type',
@@ -6373,7 +7934,7 @@ function validate81(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate81.errors = [
+                      validate95.errors = [
                         {
                           instancePath: instancePath + '/runIndex',
                           schemaPath: '#/properties/runIndex/minimum',
@@ -6394,7 +7955,7 @@ function validate81(
                 if (data.input !== undefined) {
                   const _errs8 = errors;
                   if (
-                    !validate82(data.input, {
+                    !validate96(data.input, {
                       instancePath: instancePath + '/input',
                       parentData: data,
                       parentDataProperty: 'input',
@@ -6403,7 +7964,7 @@ function validate81(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                      vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -6414,7 +7975,7 @@ function validate81(
                   if (data.outputText !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.outputText !== 'string') {
-                      validate81.errors = [
+                      validate95.errors = [
                         {
                           instancePath: instancePath + '/outputText',
                           schemaPath: '#/properties/outputText/type',
@@ -6440,7 +8001,7 @@ function validate81(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (
-                              !validate88(data5[i0], {
+                              !validate102(data5[i0], {
                                 instancePath: instancePath + '/toolCalls/' + i0,
                                 parentData: data5,
                                 parentDataProperty: i0,
@@ -6450,8 +8011,8 @@ function validate81(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate88.errors
-                                  : vErrors.concat(validate88.errors);
+                                  ? validate102.errors
+                                  : vErrors.concat(validate102.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs13 === errors;
@@ -6460,7 +8021,7 @@ function validate81(
                             }
                           }
                         } else {
-                          validate81.errors = [
+                          validate95.errors = [
                             {
                               instancePath: instancePath + '/toolCalls',
                               schemaPath: '#/properties/toolCalls/type',
@@ -6487,7 +8048,7 @@ function validate81(
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs16 = errors;
                               if (
-                                !validate90(data7[i1], {
+                                !validate104(data7[i1], {
                                   instancePath: instancePath + '/turns/' + i1,
                                   parentData: data7,
                                   parentDataProperty: i1,
@@ -6497,8 +8058,8 @@ function validate81(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate90.errors
-                                    : vErrors.concat(validate90.errors);
+                                    ? validate104.errors
+                                    : vErrors.concat(validate104.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs16 === errors;
@@ -6507,7 +8068,7 @@ function validate81(
                               }
                             }
                           } else {
-                            validate81.errors = [
+                            validate95.errors = [
                               {
                                 instancePath: instancePath + '/turns',
                                 schemaPath: '#/properties/turns/type',
@@ -6534,7 +8095,7 @@ function validate81(
                               for (let i2 = 0; i2 < len2; i2++) {
                                 const _errs19 = errors;
                                 if (
-                                  !validate93(data9[i2], {
+                                  !validate107(data9[i2], {
                                     instancePath: instancePath + '/assertions/' + i2,
                                     parentData: data9,
                                     parentDataProperty: i2,
@@ -6544,8 +8105,8 @@ function validate81(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate93.errors
-                                      : vErrors.concat(validate93.errors);
+                                      ? validate107.errors
+                                      : vErrors.concat(validate107.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid3 = _errs19 === errors;
@@ -6554,7 +8115,7 @@ function validate81(
                                 }
                               }
                             } else {
-                              validate81.errors = [
+                              validate95.errors = [
                                 {
                                   instancePath: instancePath + '/assertions',
                                   schemaPath: '#/properties/assertions/type',
@@ -6577,7 +8138,7 @@ function validate81(
                             if (errors === _errs20) {
                               if (typeof data11 == 'number' && isFinite(data11)) {
                                 if (data11 < 0 || isNaN(data11)) {
-                                  validate81.errors = [
+                                  validate95.errors = [
                                     {
                                       instancePath: instancePath + '/latencyMs',
                                       schemaPath: '#/properties/latencyMs/minimum',
@@ -6589,7 +8150,7 @@ function validate81(
                                   return false;
                                 }
                               } else {
-                                validate81.errors = [
+                                validate95.errors = [
                                   {
                                     instancePath: instancePath + '/latencyMs',
                                     schemaPath: '#/properties/latencyMs/type',
@@ -6609,7 +8170,7 @@ function validate81(
                             if (data.tokenUsage !== undefined) {
                               const _errs22 = errors;
                               if (
-                                !validate96(data.tokenUsage, {
+                                !validate64(data.tokenUsage, {
                                   instancePath: instancePath + '/tokenUsage',
                                   parentData: data,
                                   parentDataProperty: 'tokenUsage',
@@ -6619,8 +8180,8 @@ function validate81(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate96.errors
-                                    : vErrors.concat(validate96.errors);
+                                    ? validate64.errors
+                                    : vErrors.concat(validate64.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs22 === errors;
@@ -6635,12 +8196,12 @@ function validate81(
                                   !(typeof data13 == 'number' && isFinite(data13)) &&
                                   data13 !== null
                                 ) {
-                                  validate81.errors = [
+                                  validate95.errors = [
                                     {
                                       instancePath: instancePath + '/costEstimateUsd',
                                       schemaPath: '#/properties/costEstimateUsd/type',
                                       keyword: 'type',
-                                      params: { type: schema33.properties.costEstimateUsd.type },
+                                      params: { type: schema39.properties.costEstimateUsd.type },
                                       message: 'must be number,null',
                                     },
                                   ];
@@ -6649,7 +8210,7 @@ function validate81(
                                 if (errors === _errs23) {
                                   if (typeof data13 == 'number' && isFinite(data13)) {
                                     if (data13 < 0 || isNaN(data13)) {
-                                      validate81.errors = [
+                                      validate95.errors = [
                                         {
                                           instancePath: instancePath + '/costEstimateUsd',
                                           schemaPath: '#/properties/costEstimateUsd/minimum',
@@ -6677,13 +8238,13 @@ function validate81(
                                     data14 === 'content-filter' ||
                                     data14 === 'other'
                                   )) {
-                                    validate81.errors = [
+                                    validate95.errors = [
                                       {
                                         instancePath: instancePath + '/finishReason',
                                         schemaPath: '#/properties/finishReason/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema33.properties.finishReason.enum,
+                                          allowedValues: schema39.properties.finishReason.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -6698,7 +8259,7 @@ function validate81(
                                   if (data.truncated !== undefined) {
                                     const _errs26 = errors;
                                     if (typeof data.truncated !== 'boolean') {
-                                      validate81.errors = [
+                                      validate95.errors = [
                                         {
                                           instancePath: instancePath + '/truncated',
                                           schemaPath: '#/properties/truncated/type',
@@ -6717,7 +8278,7 @@ function validate81(
                                     if (data.outcome !== undefined) {
                                       const _errs28 = errors;
                                       if (
-                                        !validate98(data.outcome, {
+                                        !validate111(data.outcome, {
                                           instancePath: instancePath + '/outcome',
                                           parentData: data,
                                           parentDataProperty: 'outcome',
@@ -6727,8 +8288,8 @@ function validate81(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate98.errors
-                                            : vErrors.concat(validate98.errors);
+                                            ? validate111.errors
+                                            : vErrors.concat(validate111.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs28 === errors;
@@ -6745,7 +8306,7 @@ function validate81(
                                           !isNaN(data17) &&
                                           isFinite(data17)
                                         )) {
-                                          validate81.errors = [
+                                          validate95.errors = [
                                             {
                                               instancePath: instancePath + '/callCount',
                                               schemaPath: '#/properties/callCount/type',
@@ -6759,7 +8320,7 @@ function validate81(
                                         if (errors === _errs29) {
                                           if (typeof data17 == 'number' && isFinite(data17)) {
                                             if (data17 < 0 || isNaN(data17)) {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/callCount',
                                                   schemaPath: '#/properties/callCount/minimum',
@@ -6796,7 +8357,7 @@ function validate81(
                                                     for (let i3 = 0; i3 < len3; i3++) {
                                                       const _errs36 = errors;
                                                       if (typeof data19[i3] !== 'string') {
-                                                        validate81.errors = [
+                                                        validate95.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -6821,7 +8382,7 @@ function validate81(
                                                       }
                                                     }
                                                   } else {
-                                                    validate81.errors = [
+                                                    validate95.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -6845,7 +8406,7 @@ function validate81(
                                                 }
                                               }
                                             } else {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/repliedModels',
                                                   schemaPath: '#/properties/repliedModels/type',
@@ -6865,7 +8426,7 @@ function validate81(
                                           if (data.turnLimitReached !== undefined) {
                                             const _errs38 = errors;
                                             if (typeof data.turnLimitReached !== 'boolean') {
-                                              validate81.errors = [
+                                              validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/turnLimitReached',
                                                   schemaPath: '#/properties/turnLimitReached/type',
@@ -6884,7 +8445,7 @@ function validate81(
                                             if (data.outputOmitted !== undefined) {
                                               const _errs40 = errors;
                                               if (true !== data.outputOmitted) {
-                                                validate81.errors = [
+                                                validate95.errors = [
                                                   {
                                                     instancePath: instancePath + '/outputOmitted',
                                                     schemaPath: '#/properties/outputOmitted/const',
@@ -6919,7 +8480,7 @@ function validate81(
         }
       }
     } else {
-      validate81.errors = [
+      validate95.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -6931,11 +8492,11 @@ function validate81(
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema42 = {
+validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema47 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -6945,13 +8506,13 @@ const schema42 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate101(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -6966,7 +8527,7 @@ function validate101(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate101.errors = [
+        validate115.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -6980,7 +8541,7 @@ function validate101(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate101.errors = [
+            validate115.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -6997,7 +8558,7 @@ function validate101(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate101.errors = [
+              validate115.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -7017,7 +8578,7 @@ function validate101(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate101.errors = [
+                validate115.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -7031,7 +8592,7 @@ function validate101(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate101.errors = [
+                    validate115.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -7058,7 +8619,7 @@ function validate101(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate101.errors = [
+                  validate115.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -7072,7 +8633,7 @@ function validate101(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate101.errors = [
+                      validate115.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -7094,7 +8655,7 @@ function validate101(
         }
       }
     } else {
-      validate101.errors = [
+      validate115.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7106,11 +8667,11 @@ function validate101(
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
+validate115.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'file', 'startLine', 'endLine'],
@@ -7121,13 +8682,13 @@ const schema43 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate103(
+function validate117(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7143,7 +8704,7 @@ function validate103(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate103.errors = [
+        validate117.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7157,7 +8718,7 @@ function validate103(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate103.errors = [
+            validate117.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7175,12 +8736,12 @@ function validate103(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate103.errors = [
+              validate117.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema43.properties.kind.enum },
+                  params: { allowedValues: schema48.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -7194,7 +8755,7 @@ function validate103(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate103.errors = [
+                validate117.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -7219,7 +8780,7 @@ function validate103(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate103.errors = [
+                  validate117.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -7233,7 +8794,7 @@ function validate103(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate103.errors = [
+                      validate117.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -7260,7 +8821,7 @@ function validate103(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate103.errors = [
+                    validate117.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -7274,7 +8835,7 @@ function validate103(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate103.errors = [
+                        validate117.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -7297,7 +8858,7 @@ function validate103(
         }
       }
     } else {
-      validate103.errors = [
+      validate117.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7309,11 +8870,11 @@ function validate103(
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -7352,13 +8913,13 @@ const schema44 = {
     },
   },
 };
-function validate105(
+function validate119(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7369,7 +8930,7 @@ function validate105(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate105.errors = [
+        validate119.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7389,7 +8950,7 @@ function validate105(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate105.errors = [
+            validate119.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7412,12 +8973,12 @@ function validate105(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate105.errors = [
+              validate119.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema44.properties.kind.enum },
+                  params: { allowedValues: schema49.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -7441,12 +9002,12 @@ function validate105(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate105.errors = [
+                validate119.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema44.properties.label.enum },
+                    params: { allowedValues: schema49.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -7460,7 +9021,7 @@ function validate105(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate105.errors = [
+                  validate119.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -7486,7 +9047,7 @@ function validate105(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.runs === undefined && (missing1 = 'runs'))
                       ) {
-                        validate105.errors = [
+                        validate119.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/required',
@@ -7506,7 +9067,7 @@ function validate105(
                             key1 === 'latencyMs' ||
                             key1 === 'costUsd'
                           )) {
-                            validate105.errors = [
+                            validate119.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/additionalProperties',
@@ -7529,7 +9090,7 @@ function validate105(
                               !isNaN(data4) &&
                               isFinite(data4)
                             )) {
-                              validate105.errors = [
+                              validate119.errors = [
                                 {
                                   instancePath: instancePath + '/base/passed',
                                   schemaPath: '#/properties/base/properties/passed/type',
@@ -7543,7 +9104,7 @@ function validate105(
                             if (errors === _errs8) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
-                                  validate105.errors = [
+                                  validate119.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/minimum',
@@ -7570,7 +9131,7 @@ function validate105(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate105.errors = [
+                                validate119.errors = [
                                   {
                                     instancePath: instancePath + '/base/runs',
                                     schemaPath: '#/properties/base/properties/runs/type',
@@ -7584,7 +9145,7 @@ function validate105(
                               if (errors === _errs10) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate105.errors = [
+                                    validate119.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/minimum',
@@ -7606,7 +9167,7 @@ function validate105(
                                 let data6 = data3.judge;
                                 const _errs12 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate105.errors = [
+                                  validate119.errors = [
                                     {
                                       instancePath: instancePath + '/base/judge',
                                       schemaPath: '#/properties/base/properties/judge/type',
@@ -7626,7 +9187,7 @@ function validate105(
                                   let data7 = data3.latencyMs;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate105.errors = [
+                                    validate119.errors = [
                                       {
                                         instancePath: instancePath + '/base/latencyMs',
                                         schemaPath: '#/properties/base/properties/latencyMs/type',
@@ -7646,7 +9207,7 @@ function validate105(
                                     let data8 = data3.costUsd;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate105.errors = [
+                                      validate119.errors = [
                                         {
                                           instancePath: instancePath + '/base/costUsd',
                                           schemaPath: '#/properties/base/properties/costUsd/type',
@@ -7668,7 +9229,7 @@ function validate105(
                         }
                       }
                     } else {
-                      validate105.errors = [
+                      validate119.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/type',
@@ -7695,7 +9256,7 @@ function validate105(
                           (data9.outputText === undefined && (missing2 = 'outputText')) ||
                           (data9.passed === undefined && (missing2 = 'passed'))
                         ) {
-                          validate105.errors = [
+                          validate119.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/required',
@@ -7709,7 +9270,7 @@ function validate105(
                           const _errs20 = errors;
                           for (const key2 in data9) {
                             if (!(key2 === 'outputText' || key2 === 'passed')) {
-                              validate105.errors = [
+                              validate119.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/additionalProperties',
@@ -7726,7 +9287,7 @@ function validate105(
                             if (data9.outputText !== undefined) {
                               const _errs21 = errors;
                               if (typeof data9.outputText !== 'string') {
-                                validate105.errors = [
+                                validate119.errors = [
                                   {
                                     instancePath: instancePath + '/before/outputText',
                                     schemaPath: '#/properties/before/properties/outputText/type',
@@ -7745,7 +9306,7 @@ function validate105(
                               if (data9.passed !== undefined) {
                                 const _errs23 = errors;
                                 if (typeof data9.passed !== 'boolean') {
-                                  validate105.errors = [
+                                  validate119.errors = [
                                     {
                                       instancePath: instancePath + '/before/passed',
                                       schemaPath: '#/properties/before/properties/passed/type',
@@ -7764,7 +9325,7 @@ function validate105(
                           }
                         }
                       } else {
-                        validate105.errors = [
+                        validate119.errors = [
                           {
                             instancePath: instancePath + '/before',
                             schemaPath: '#/properties/before/type',
@@ -7787,7 +9348,7 @@ function validate105(
         }
       }
     } else {
-      validate105.errors = [
+      validate119.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7799,18 +9360,18 @@ function validate105(
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const pattern5 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
-function validate77(
+validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const pattern6 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
+function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7841,7 +9402,7 @@ function validate77(
         (data.requestHash === undefined && (missing0 = 'requestHash')) ||
         (data.checksHash === undefined && (missing0 = 'checksHash'))
       ) {
-        validate77.errors = [
+        validate91.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7854,8 +9415,8 @@ function validate77(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema31.properties, key0)) {
-            validate77.errors = [
+          if (!func1.call(schema37.properties, key0)) {
+            validate91.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7872,7 +9433,7 @@ function validate77(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate77.errors = [
+              validate91.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -7891,7 +9452,7 @@ function validate77(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate77.errors = [
+                validate91.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -7916,7 +9477,7 @@ function validate77(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate77.errors = [
+                  validate91.errors = [
                     {
                       instancePath: instancePath + '/runCount',
                       schemaPath: '#/properties/runCount/type',
@@ -7930,7 +9491,7 @@ function validate77(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate77.errors = [
+                      validate91.errors = [
                         {
                           instancePath: instancePath + '/runCount',
                           schemaPath: '#/properties/runCount/minimum',
@@ -7951,7 +9512,7 @@ function validate77(
                 if (data.passed !== undefined) {
                   const _errs8 = errors;
                   if (typeof data.passed !== 'boolean') {
-                    validate77.errors = [
+                    validate91.errors = [
                       {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/properties/passed/type',
@@ -7973,7 +9534,7 @@ function validate77(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 1 || isNaN(data4)) {
-                          validate77.errors = [
+                          validate91.errors = [
                             {
                               instancePath: instancePath + '/passRate',
                               schemaPath: '#/properties/passRate/maximum',
@@ -7985,7 +9546,7 @@ function validate77(
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate77.errors = [
+                            validate91.errors = [
                               {
                                 instancePath: instancePath + '/passRate',
                                 schemaPath: '#/properties/passRate/minimum',
@@ -7998,7 +9559,7 @@ function validate77(
                           }
                         }
                       } else {
-                        validate77.errors = [
+                        validate91.errors = [
                           {
                             instancePath: instancePath + '/passRate',
                             schemaPath: '#/properties/passRate/type',
@@ -8023,7 +9584,7 @@ function validate77(
                           for (const key1 in data5) {
                             const _errs15 = errors;
                             if (
-                              !validate78(data5[key1], {
+                              !validate92(data5[key1], {
                                 instancePath:
                                   instancePath +
                                   '/assertionScores/' +
@@ -8036,8 +9597,8 @@ function validate77(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate78.errors
-                                  : vErrors.concat(validate78.errors);
+                                  ? validate92.errors
+                                  : vErrors.concat(validate92.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs15 === errors;
@@ -8046,7 +9607,7 @@ function validate77(
                             }
                           }
                         } else {
-                          validate77.errors = [
+                          validate91.errors = [
                             {
                               instancePath: instancePath + '/assertionScores',
                               schemaPath: '#/properties/assertionScores/type',
@@ -8073,7 +9634,7 @@ function validate77(
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs18 = errors;
                               if (
-                                !validate62(data7[i0], {
+                                !validate77(data7[i0], {
                                   instancePath: instancePath + '/failureCodes/' + i0,
                                   parentData: data7,
                                   parentDataProperty: i0,
@@ -8083,8 +9644,8 @@ function validate77(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate62.errors
-                                    : vErrors.concat(validate62.errors);
+                                    ? validate77.errors
+                                    : vErrors.concat(validate77.errors);
                                 errors = vErrors.length;
                               }
                               var valid2 = _errs18 === errors;
@@ -8099,7 +9660,7 @@ function validate77(
                                 outer0: for (; i1--;) {
                                   for (j0 = i1; j0--;) {
                                     if (func0(data7[i1], data7[j0])) {
-                                      validate77.errors = [
+                                      validate91.errors = [
                                         {
                                           instancePath: instancePath + '/failureCodes',
                                           schemaPath: '#/properties/failureCodes/uniqueItems',
@@ -8121,7 +9682,7 @@ function validate77(
                               }
                             }
                           } else {
-                            validate77.errors = [
+                            validate91.errors = [
                               {
                                 instancePath: instancePath + '/failureCodes',
                                 schemaPath: '#/properties/failureCodes/type',
@@ -8144,7 +9705,7 @@ function validate77(
                           if (errors === _errs19) {
                             if (typeof data9 == 'number' && isFinite(data9)) {
                               if (data9 < 0 || isNaN(data9)) {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/latencyAvgMs',
                                     schemaPath: '#/properties/latencyAvgMs/minimum',
@@ -8156,7 +9717,7 @@ function validate77(
                                 return false;
                               }
                             } else {
-                              validate77.errors = [
+                              validate91.errors = [
                                 {
                                   instancePath: instancePath + '/latencyAvgMs',
                                   schemaPath: '#/properties/latencyAvgMs/type',
@@ -8179,7 +9740,7 @@ function validate77(
                             if (errors === _errs21) {
                               if (typeof data10 == 'number' && isFinite(data10)) {
                                 if (data10 < 0 || isNaN(data10)) {
-                                  validate77.errors = [
+                                  validate91.errors = [
                                     {
                                       instancePath: instancePath + '/totalCostUsd',
                                       schemaPath: '#/properties/totalCostUsd/minimum',
@@ -8191,7 +9752,7 @@ function validate77(
                                   return false;
                                 }
                               } else {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/totalCostUsd',
                                     schemaPath: '#/properties/totalCostUsd/type',
@@ -8217,7 +9778,7 @@ function validate77(
                                 !isNaN(data11) &&
                                 isFinite(data11)
                               )) {
-                                validate77.errors = [
+                                validate91.errors = [
                                   {
                                     instancePath: instancePath + '/totalTokens',
                                     schemaPath: '#/properties/totalTokens/type',
@@ -8231,7 +9792,7 @@ function validate77(
                               if (errors === _errs23) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 < 0 || isNaN(data11)) {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/totalTokens',
                                         schemaPath: '#/properties/totalTokens/minimum',
@@ -8255,7 +9816,7 @@ function validate77(
                                 if (errors === _errs25) {
                                   if (Array.isArray(data12)) {
                                     if (data12.length < 1) {
-                                      validate77.errors = [
+                                      validate91.errors = [
                                         {
                                           instancePath: instancePath + '/runs',
                                           schemaPath: '#/properties/runs/minItems',
@@ -8271,7 +9832,7 @@ function validate77(
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs27 = errors;
                                         if (
-                                          !validate81(data12[i2], {
+                                          !validate95(data12[i2], {
                                             instancePath: instancePath + '/runs/' + i2,
                                             parentData: data12,
                                             parentDataProperty: i2,
@@ -8281,8 +9842,8 @@ function validate77(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate81.errors
-                                              : vErrors.concat(validate81.errors);
+                                              ? validate95.errors
+                                              : vErrors.concat(validate95.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid4 = _errs27 === errors;
@@ -8292,7 +9853,7 @@ function validate77(
                                       }
                                     }
                                   } else {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/type',
@@ -8315,14 +9876,15 @@ function validate77(
                                   if (!(
                                     data14 === 'passed' ||
                                     data14 === 'failed' ||
-                                    data14 === 'errored'
+                                    data14 === 'errored' ||
+                                    data14 === 'not-run'
                                   )) {
-                                    validate77.errors = [
+                                    validate91.errors = [
                                       {
                                         instancePath: instancePath + '/status',
                                         schemaPath: '#/properties/status/enum',
                                         keyword: 'enum',
-                                        params: { allowedValues: schema31.properties.status.enum },
+                                        params: { allowedValues: schema37.properties.status.enum },
                                         message: 'must be equal to one of the allowed values',
                                       },
                                     ];
@@ -8333,77 +9895,77 @@ function validate77(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.location !== undefined) {
+                                  if (data.extraRuns !== undefined) {
+                                    let data15 = data.extraRuns;
                                     const _errs29 = errors;
-                                    if (
-                                      !validate101(data.location, {
-                                        instancePath: instancePath + '/location',
-                                        parentData: data,
-                                        parentDataProperty: 'location',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate101.errors
-                                          : vErrors.concat(validate101.errors);
-                                      errors = vErrors.length;
+                                    if (errors === _errs29) {
+                                      if (Array.isArray(data15)) {
+                                        var valid5 = true;
+                                        const len2 = data15.length;
+                                        for (let i3 = 0; i3 < len2; i3++) {
+                                          const _errs31 = errors;
+                                          if (
+                                            !validate95(data15[i3], {
+                                              instancePath: instancePath + '/extraRuns/' + i3,
+                                              parentData: data15,
+                                              parentDataProperty: i3,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate95.errors
+                                                : vErrors.concat(validate95.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid5 = _errs31 === errors;
+                                          if (!valid5) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/extraRuns',
+                                            schemaPath: '#/properties/extraRuns/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.sources !== undefined) {
-                                      let data16 = data.sources;
-                                      const _errs30 = errors;
-                                      if (errors === _errs30) {
-                                        if (Array.isArray(data16)) {
-                                          var valid5 = true;
-                                          const len2 = data16.length;
-                                          for (let i3 = 0; i3 < len2; i3++) {
-                                            const _errs32 = errors;
-                                            if (
-                                              !validate103(data16[i3], {
-                                                instancePath: instancePath + '/sources/' + i3,
-                                                parentData: data16,
-                                                parentDataProperty: i3,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate103.errors
-                                                  : vErrors.concat(validate103.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid5 = _errs32 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate77.errors = [
-                                            {
-                                              instancePath: instancePath + '/sources',
-                                              schemaPath: '#/properties/sources/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                    if (data.location !== undefined) {
+                                      const _errs32 = errors;
+                                      if (
+                                        !validate115(data.location, {
+                                          instancePath: instancePath + '/location',
+                                          parentData: data,
+                                          parentDataProperty: 'location',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate115.errors
+                                            : vErrors.concat(validate115.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs32 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.tags !== undefined) {
-                                        let data18 = data.tags;
+                                      if (data.sources !== undefined) {
+                                        let data18 = data.sources;
                                         const _errs33 = errors;
                                         if (errors === _errs33) {
                                           if (Array.isArray(data18)) {
@@ -8411,17 +9973,20 @@ function validate77(
                                             const len3 = data18.length;
                                             for (let i4 = 0; i4 < len3; i4++) {
                                               const _errs35 = errors;
-                                              if (typeof data18[i4] !== 'string') {
-                                                validate77.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/tags/' + i4,
-                                                    schemaPath: '#/properties/tags/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
+                                              if (
+                                                !validate117(data18[i4], {
+                                                  instancePath: instancePath + '/sources/' + i4,
+                                                  parentData: data18,
+                                                  parentDataProperty: i4,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate117.errors
+                                                    : vErrors.concat(validate117.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid6 = _errs35 === errors;
                                               if (!valid6) {
@@ -8429,10 +9994,10 @@ function validate77(
                                               }
                                             }
                                           } else {
-                                            validate77.errors = [
+                                            validate91.errors = [
                                               {
-                                                instancePath: instancePath + '/tags',
-                                                schemaPath: '#/properties/tags/type',
+                                                instancePath: instancePath + '/sources',
+                                                schemaPath: '#/properties/sources/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -8446,22 +10011,20 @@ function validate77(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.assertionTypes !== undefined) {
-                                          let data20 = data.assertionTypes;
-                                          const _errs37 = errors;
-                                          if (errors === _errs37) {
+                                        if (data.tags !== undefined) {
+                                          let data20 = data.tags;
+                                          const _errs36 = errors;
+                                          if (errors === _errs36) {
                                             if (Array.isArray(data20)) {
                                               var valid7 = true;
                                               const len4 = data20.length;
                                               for (let i5 = 0; i5 < len4; i5++) {
-                                                const _errs39 = errors;
+                                                const _errs38 = errors;
                                                 if (typeof data20[i5] !== 'string') {
-                                                  validate77.errors = [
+                                                  validate91.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/assertionTypes/' + i5,
-                                                      schemaPath:
-                                                        '#/properties/assertionTypes/items/type',
+                                                      instancePath: instancePath + '/tags/' + i5,
+                                                      schemaPath: '#/properties/tags/items/type',
                                                       keyword: 'type',
                                                       params: { type: 'string' },
                                                       message: 'must be string',
@@ -8469,16 +10032,16 @@ function validate77(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid7 = _errs39 === errors;
+                                                var valid7 = _errs38 === errors;
                                                 if (!valid7) {
                                                   break;
                                                 }
                                               }
                                             } else {
-                                              validate77.errors = [
+                                              validate91.errors = [
                                                 {
-                                                  instancePath: instancePath + '/assertionTypes',
-                                                  schemaPath: '#/properties/assertionTypes/type',
+                                                  instancePath: instancePath + '/tags',
+                                                  schemaPath: '#/properties/tags/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -8487,87 +10050,105 @@ function validate77(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs37 === errors;
+                                          var valid0 = _errs36 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.comparison !== undefined) {
-                                            const _errs41 = errors;
-                                            if (
-                                              !validate105(data.comparison, {
-                                                instancePath: instancePath + '/comparison',
-                                                parentData: data,
-                                                parentDataProperty: 'comparison',
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate105.errors
-                                                  : vErrors.concat(validate105.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs41 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.requestHash !== undefined) {
-                                              let data23 = data.requestHash;
-                                              const _errs42 = errors;
-                                              if (typeof data23 !== 'string' && data23 !== null) {
-                                                validate77.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/requestHash',
-                                                    schemaPath: '#/properties/requestHash/type',
-                                                    keyword: 'type',
-                                                    params: {
-                                                      type: schema31.properties.requestHash.type,
-                                                    },
-                                                    message: 'must be string,null',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs42) {
-                                                if (typeof data23 === 'string') {
-                                                  if (!pattern5.test(data23)) {
-                                                    validate77.errors = [
+                                          if (data.assertionTypes !== undefined) {
+                                            let data22 = data.assertionTypes;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (Array.isArray(data22)) {
+                                                var valid8 = true;
+                                                const len5 = data22.length;
+                                                for (let i6 = 0; i6 < len5; i6++) {
+                                                  const _errs42 = errors;
+                                                  if (typeof data22[i6] !== 'string') {
+                                                    validate91.errors = [
                                                       {
-                                                        instancePath: instancePath + '/requestHash',
+                                                        instancePath:
+                                                          instancePath + '/assertionTypes/' + i6,
                                                         schemaPath:
-                                                          '#/properties/requestHash/pattern',
-                                                        keyword: 'pattern',
-                                                        params: { pattern: '^[A-Za-z0-9_-]{43}$' },
-                                                        message:
-                                                          'must match pattern "' +
-                                                          '^[A-Za-z0-9_-]{43}$' +
-                                                          '"',
+                                                          '#/properties/assertionTypes/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
                                                       },
                                                     ];
                                                     return false;
                                                   }
+                                                  var valid8 = _errs42 === errors;
+                                                  if (!valid8) {
+                                                    break;
+                                                  }
                                                 }
+                                              } else {
+                                                validate91.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/assertionTypes',
+                                                    schemaPath: '#/properties/assertionTypes/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
                                               }
-                                              var valid0 = _errs42 === errors;
+                                            }
+                                            var valid0 = _errs40 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.comparison !== undefined) {
+                                              const _errs44 = errors;
+                                              if (
+                                                !validate119(data.comparison, {
+                                                  instancePath: instancePath + '/comparison',
+                                                  parentData: data,
+                                                  parentDataProperty: 'comparison',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate119.errors
+                                                    : vErrors.concat(validate119.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid0 = _errs44 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.checksHash !== undefined) {
-                                                let data24 = data.checksHash;
-                                                const _errs44 = errors;
-                                                if (errors === _errs44) {
-                                                  if (typeof data24 === 'string') {
-                                                    if (!pattern5.test(data24)) {
-                                                      validate77.errors = [
+                                              if (data.requestHash !== undefined) {
+                                                let data25 = data.requestHash;
+                                                const _errs45 = errors;
+                                                if (typeof data25 !== 'string' && data25 !== null) {
+                                                  validate91.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/requestHash',
+                                                      schemaPath: '#/properties/requestHash/type',
+                                                      keyword: 'type',
+                                                      params: {
+                                                        type: schema37.properties.requestHash.type,
+                                                      },
+                                                      message: 'must be string,null',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs45) {
+                                                  if (typeof data25 === 'string') {
+                                                    if (!pattern6.test(data25)) {
+                                                      validate91.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/checksHash',
+                                                            instancePath + '/requestHash',
                                                           schemaPath:
-                                                            '#/properties/checksHash/pattern',
+                                                            '#/properties/requestHash/pattern',
                                                           keyword: 'pattern',
                                                           params: {
                                                             pattern: '^[A-Za-z0-9_-]{43}$',
@@ -8580,43 +10161,77 @@ function validate77(
                                                       ];
                                                       return false;
                                                     }
-                                                  } else {
-                                                    validate77.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/checksHash',
-                                                        schemaPath: '#/properties/checksHash/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'string' },
-                                                        message: 'must be string',
-                                                      },
-                                                    ];
-                                                    return false;
                                                   }
                                                 }
-                                                var valid0 = _errs44 === errors;
+                                                var valid0 = _errs45 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.assertsNothing !== undefined) {
-                                                  const _errs46 = errors;
-                                                  if (typeof data.assertsNothing !== 'boolean') {
-                                                    validate77.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/assertsNothing',
-                                                        schemaPath:
-                                                          '#/properties/assertsNothing/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'boolean' },
-                                                        message: 'must be boolean',
-                                                      },
-                                                    ];
-                                                    return false;
+                                                if (data.checksHash !== undefined) {
+                                                  let data26 = data.checksHash;
+                                                  const _errs47 = errors;
+                                                  if (errors === _errs47) {
+                                                    if (typeof data26 === 'string') {
+                                                      if (!pattern6.test(data26)) {
+                                                        validate91.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/checksHash',
+                                                            schemaPath:
+                                                              '#/properties/checksHash/pattern',
+                                                            keyword: 'pattern',
+                                                            params: {
+                                                              pattern: '^[A-Za-z0-9_-]{43}$',
+                                                            },
+                                                            message:
+                                                              'must match pattern "' +
+                                                              '^[A-Za-z0-9_-]{43}$' +
+                                                              '"',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/checksHash',
+                                                          schemaPath:
+                                                            '#/properties/checksHash/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
                                                   }
-                                                  var valid0 = _errs46 === errors;
+                                                  var valid0 = _errs47 === errors;
                                                 } else {
                                                   var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.assertsNothing !== undefined) {
+                                                    const _errs49 = errors;
+                                                    if (typeof data.assertsNothing !== 'boolean') {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/assertsNothing',
+                                                          schemaPath:
+                                                            '#/properties/assertsNothing/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'boolean' },
+                                                          message: 'must be boolean',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid0 = _errs49 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
                                                 }
                                               }
                                             }
@@ -8640,7 +10255,7 @@ function validate77(
         }
       }
     } else {
-      validate77.errors = [
+      validate91.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8652,11 +10267,11 @@ function validate77(
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['verdict', 'changed', 'unchangedRequests', 'counts', 'byChance', 'removed', 'base'],
@@ -8744,7 +10359,7 @@ const schema45 = {
     },
   },
 };
-const schema46 = {
+const schema51 = {
   oneOf: [
     {
       type: 'object',
@@ -8767,7 +10382,7 @@ const schema46 = {
     },
   ],
 };
-const schema47 = {
+const schema52 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -8797,13 +10412,13 @@ const schema47 = {
     lower: { type: 'number' },
   },
 };
-function validate110(
+function validate124(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8826,7 +10441,7 @@ function validate110(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate110.errors = [
+        validate124.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8839,8 +10454,8 @@ function validate110(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema47.properties, key0)) {
-            validate110.errors = [
+          if (!func1.call(schema52.properties, key0)) {
+            validate124.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8860,7 +10475,7 @@ function validate110(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate110.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -8872,7 +10487,7 @@ function validate110(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate110.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -8885,7 +10500,7 @@ function validate110(
                   }
                 }
               } else {
-                validate110.errors = [
+                validate124.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -8908,7 +10523,7 @@ function validate110(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate110.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -8920,7 +10535,7 @@ function validate110(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate110.errors = [
+                      validate124.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -8933,7 +10548,7 @@ function validate110(
                     }
                   }
                 } else {
-                  validate110.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -8959,7 +10574,7 @@ function validate110(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate110.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -8973,7 +10588,7 @@ function validate110(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate110.errors = [
+                      validate124.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -9000,7 +10615,7 @@ function validate110(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate110.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/withoutBothSides',
                         schemaPath: '#/properties/withoutBothSides/type',
@@ -9014,7 +10629,7 @@ function validate110(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate110.errors = [
+                        validate124.errors = [
                           {
                             instancePath: instancePath + '/withoutBothSides',
                             schemaPath: '#/properties/withoutBothSides/minimum',
@@ -9038,7 +10653,7 @@ function validate110(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate110.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -9050,7 +10665,7 @@ function validate110(
                           return false;
                         }
                       } else {
-                        validate110.errors = [
+                        validate124.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/type',
@@ -9073,7 +10688,7 @@ function validate110(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate110.errors = [
+                            validate124.errors = [
                               {
                                 instancePath: instancePath + '/pBetter',
                                 schemaPath: '#/properties/pBetter/minimum',
@@ -9085,7 +10700,7 @@ function validate110(
                             return false;
                           }
                         } else {
-                          validate110.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/pBetter',
                               schemaPath: '#/properties/pBetter/type',
@@ -9111,7 +10726,7 @@ function validate110(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate110.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/score',
                               schemaPath: '#/properties/score/type',
@@ -9133,7 +10748,7 @@ function validate110(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate110.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/leastP',
                                     schemaPath: '#/properties/leastP/minimum',
@@ -9145,7 +10760,7 @@ function validate110(
                                 return false;
                               }
                             } else {
-                              validate110.errors = [
+                              validate124.errors = [
                                 {
                                   instancePath: instancePath + '/leastP',
                                   schemaPath: '#/properties/leastP/type',
@@ -9168,7 +10783,7 @@ function validate110(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate110.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/drop',
                                       schemaPath: '#/properties/drop/maximum',
@@ -9180,7 +10795,7 @@ function validate110(
                                   return false;
                                 } else {
                                   if (data8 < -1 || isNaN(data8)) {
-                                    validate110.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/drop',
                                         schemaPath: '#/properties/drop/minimum',
@@ -9193,7 +10808,7 @@ function validate110(
                                   }
                                 }
                               } else {
-                                validate110.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/drop',
                                     schemaPath: '#/properties/drop/type',
@@ -9214,7 +10829,7 @@ function validate110(
                               let data9 = data.upper;
                               const _errs20 = errors;
                               if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                validate110.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/upper',
                                     schemaPath: '#/properties/upper/type',
@@ -9234,7 +10849,7 @@ function validate110(
                                 let data10 = data.lower;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == 'number' && isFinite(data10))) {
-                                  validate110.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/lower',
                                       schemaPath: '#/properties/lower/type',
@@ -9262,7 +10877,7 @@ function validate110(
         }
       }
     } else {
-      validate110.errors = [
+      validate124.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9274,11 +10889,11 @@ function validate110(
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema48 = {
+validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema53 = {
   oneOf: [
     {
       type: 'object',
@@ -9319,13 +10934,13 @@ const schema48 = {
     },
   ],
 };
-function validate112(
+function validate126(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9385,7 +11000,7 @@ function validate112(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema48.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema53.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -9942,7 +11557,7 @@ function validate112(
       vErrors.push(err25);
     }
     errors++;
-    validate112.errors = vErrors;
+    validate126.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9954,18 +11569,18 @@ function validate112(
       }
     }
   }
-  validate112.errors = vErrors;
+  validate126.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate112.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate109(
+validate126.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10025,7 +11640,7 @@ function validate109(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema46.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema51.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -10043,7 +11658,7 @@ function validate109(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate110(data.evidence, {
+                !validate124(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -10052,7 +11667,7 @@ function validate109(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                  vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -10151,7 +11766,7 @@ function validate109(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate112(data.reason, {
+                !validate126(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -10160,7 +11775,7 @@ function validate109(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -10171,7 +11786,7 @@ function validate109(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate110(data.evidence, {
+                  !validate124(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -10180,7 +11795,7 @@ function validate109(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                    vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -10234,7 +11849,7 @@ function validate109(
       vErrors.push(err8);
     }
     errors++;
-    validate109.errors = vErrors;
+    validate123.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10246,12 +11861,12 @@ function validate109(
       }
     }
   }
-  validate109.errors = vErrors;
+  validate123.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate109.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema49 = {
+validate123.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema54 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -10281,13 +11896,13 @@ const schema49 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate117(
+function validate131(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10310,7 +11925,7 @@ function validate117(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate117.errors = [
+        validate131.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10323,8 +11938,8 @@ function validate117(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema49.properties, key0)) {
-            validate117.errors = [
+          if (!func1.call(schema54.properties, key0)) {
+            validate131.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10342,7 +11957,7 @@ function validate117(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate117.errors = [
+              validate131.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -10356,7 +11971,7 @@ function validate117(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate117.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -10378,7 +11993,7 @@ function validate117(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate117.errors = [
+                validate131.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -10392,7 +12007,7 @@ function validate117(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate117.errors = [
+                    validate131.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -10419,7 +12034,7 @@ function validate117(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate117.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/failingNow',
                       schemaPath: '#/properties/failingNow/type',
@@ -10433,7 +12048,7 @@ function validate117(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate117.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/failingNow',
                           schemaPath: '#/properties/failingNow/minimum',
@@ -10460,7 +12075,7 @@ function validate117(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate117.errors = [
+                    validate131.errors = [
                       {
                         instancePath: instancePath + '/improved',
                         schemaPath: '#/properties/improved/type',
@@ -10474,7 +12089,7 @@ function validate117(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate117.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/improved',
                             schemaPath: '#/properties/improved/minimum',
@@ -10501,7 +12116,7 @@ function validate117(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate117.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/passingNow',
                           schemaPath: '#/properties/passingNow/type',
@@ -10515,7 +12130,7 @@ function validate117(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate117.errors = [
+                          validate131.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/minimum',
@@ -10542,7 +12157,7 @@ function validate117(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate117.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/flakyOnBoth',
                             schemaPath: '#/properties/flakyOnBoth/type',
@@ -10556,7 +12171,7 @@ function validate117(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate117.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -10583,7 +12198,7 @@ function validate117(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate117.errors = [
+                          validate131.errors = [
                             {
                               instancePath: instancePath + '/unchanged',
                               schemaPath: '#/properties/unchanged/type',
@@ -10597,7 +12212,7 @@ function validate117(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate117.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/minimum',
@@ -10624,7 +12239,7 @@ function validate117(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate117.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/notCompared',
                                 schemaPath: '#/properties/notCompared/type',
@@ -10638,7 +12253,7 @@ function validate117(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate117.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/minimum',
@@ -10665,7 +12280,7 @@ function validate117(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate117.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/added',
                                   schemaPath: '#/properties/added/type',
@@ -10679,7 +12294,7 @@ function validate117(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate117.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/minimum',
@@ -10706,7 +12321,7 @@ function validate117(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate117.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/removed',
                                     schemaPath: '#/properties/removed/type',
@@ -10720,7 +12335,7 @@ function validate117(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate117.errors = [
+                                    validate131.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/minimum',
@@ -10747,7 +12362,7 @@ function validate117(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate117.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/checksChanged',
                                       schemaPath: '#/properties/checksChanged/type',
@@ -10761,7 +12376,7 @@ function validate117(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate117.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/minimum',
@@ -10791,7 +12406,7 @@ function validate117(
         }
       }
     } else {
-      validate117.errors = [
+      validate131.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10803,17 +12418,17 @@ function validate117(
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate108(
+validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate122(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10832,7 +12447,7 @@ function validate108(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate108.errors = [
+        validate122.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10845,8 +12460,8 @@ function validate108(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema45.properties, key0)) {
-            validate108.errors = [
+          if (!func1.call(schema50.properties, key0)) {
+            validate122.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10863,7 +12478,7 @@ function validate108(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate109(data.verdict, {
+              !validate123(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -10871,7 +12486,7 @@ function validate108(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+              vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -10883,7 +12498,7 @@ function validate108(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate108.errors = [
+                validate122.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -10897,7 +12512,7 @@ function validate108(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate108.errors = [
+                    validate122.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -10924,7 +12539,7 @@ function validate108(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate108.errors = [
+                  validate122.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -10938,7 +12553,7 @@ function validate108(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate108.errors = [
+                      validate122.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -10959,7 +12574,7 @@ function validate108(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate109(data.model, {
+                    !validate123(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -10968,7 +12583,7 @@ function validate108(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                      vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -10979,7 +12594,7 @@ function validate108(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate117(data.counts, {
+                      !validate131(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -10988,7 +12603,7 @@ function validate108(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                        vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -11002,7 +12617,7 @@ function validate108(
                       if (errors === _errs9) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate108.errors = [
+                            validate122.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/minimum',
@@ -11014,7 +12629,7 @@ function validate108(
                             return false;
                           }
                         } else {
-                          validate108.errors = [
+                          validate122.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -11047,7 +12662,7 @@ function validate108(
                               (data6.drop === undefined && (missing1 = 'drop')) ||
                               (data6.isWorse === undefined && (missing1 = 'isWorse'))
                             ) {
-                              validate108.errors = [
+                              validate122.errors = [
                                 {
                                   instancePath: instancePath + '/judge',
                                   schemaPath: '#/properties/judge/required',
@@ -11070,7 +12685,7 @@ function validate108(
                                   key1 === 'drop' ||
                                   key1 === 'isWorse'
                                 )) {
-                                  validate108.errors = [
+                                  validate122.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/additionalProperties',
@@ -11088,7 +12703,7 @@ function validate108(
                                   let data7 = data6.worse;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate108.errors = [
+                                    validate122.errors = [
                                       {
                                         instancePath: instancePath + '/judge/worse',
                                         schemaPath: '#/properties/judge/properties/worse/type',
@@ -11108,7 +12723,7 @@ function validate108(
                                     let data8 = data6.better;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate108.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath: instancePath + '/judge/better',
                                           schemaPath: '#/properties/judge/properties/better/type',
@@ -11133,7 +12748,7 @@ function validate108(
                                         !isNaN(data9) &&
                                         isFinite(data9)
                                       )) {
-                                        validate108.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath: instancePath + '/judge/score',
                                             schemaPath: '#/properties/judge/properties/score/type',
@@ -11158,7 +12773,7 @@ function validate108(
                                           !isNaN(data10) &&
                                           isFinite(data10)
                                         )) {
-                                          validate108.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/judge/compared',
                                               schemaPath:
@@ -11173,7 +12788,7 @@ function validate108(
                                         if (errors === _errs20) {
                                           if (typeof data10 == 'number' && isFinite(data10)) {
                                             if (data10 < 0 || isNaN(data10)) {
-                                              validate108.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -11196,7 +12811,7 @@ function validate108(
                                           let data11 = data6.baseMean;
                                           const _errs22 = errors;
                                           if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate108.errors = [
+                                            validate122.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/baseMean',
                                                 schemaPath:
@@ -11217,7 +12832,7 @@ function validate108(
                                             let data12 = data6.headMean;
                                             const _errs24 = errors;
                                             if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                              validate108.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/headMean',
                                                   schemaPath:
@@ -11240,7 +12855,7 @@ function validate108(
                                               if (!(
                                                 typeof data13 == 'number' && isFinite(data13)
                                               )) {
-                                                validate108.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/drop',
                                                     schemaPath:
@@ -11260,7 +12875,7 @@ function validate108(
                                               if (data6.isWorse !== undefined) {
                                                 const _errs28 = errors;
                                                 if (typeof data6.isWorse !== 'boolean') {
-                                                  validate108.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/isWorse',
                                                       schemaPath:
@@ -11286,7 +12901,7 @@ function validate108(
                               }
                             }
                           } else {
-                            validate108.errors = [
+                            validate122.errors = [
                               {
                                 instancePath: instancePath + '/judge',
                                 schemaPath: '#/properties/judge/type',
@@ -11319,7 +12934,7 @@ function validate108(
                                 (data15.ratio === undefined && (missing2 = 'ratio')) ||
                                 (data15.isWorse === undefined && (missing2 = 'isWorse'))
                               ) {
-                                validate108.errors = [
+                                validate122.errors = [
                                   {
                                     instancePath: instancePath + '/cost',
                                     schemaPath: '#/properties/cost/required',
@@ -11342,7 +12957,7 @@ function validate108(
                                     key2 === 'ratio' ||
                                     key2 === 'isWorse'
                                   )) {
-                                    validate108.errors = [
+                                    validate122.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/additionalProperties',
@@ -11360,7 +12975,7 @@ function validate108(
                                     let data16 = data15.worse;
                                     const _errs33 = errors;
                                     if (!(typeof data16 == 'number' && isFinite(data16))) {
-                                      validate108.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath: instancePath + '/cost/worse',
                                           schemaPath: '#/properties/cost/properties/worse/type',
@@ -11380,7 +12995,7 @@ function validate108(
                                       let data17 = data15.better;
                                       const _errs35 = errors;
                                       if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                        validate108.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath: instancePath + '/cost/better',
                                             schemaPath: '#/properties/cost/properties/better/type',
@@ -11405,7 +13020,7 @@ function validate108(
                                           !isNaN(data18) &&
                                           isFinite(data18)
                                         )) {
-                                          validate108.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/cost/score',
                                               schemaPath: '#/properties/cost/properties/score/type',
@@ -11430,7 +13045,7 @@ function validate108(
                                             !isNaN(data19) &&
                                             isFinite(data19)
                                           )) {
-                                            validate108.errors = [
+                                            validate122.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/compared',
                                                 schemaPath:
@@ -11445,7 +13060,7 @@ function validate108(
                                           if (errors === _errs39) {
                                             if (typeof data19 == 'number' && isFinite(data19)) {
                                               if (data19 < 0 || isNaN(data19)) {
-                                                validate108.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -11468,7 +13083,7 @@ function validate108(
                                             let data20 = data15.baseMean;
                                             const _errs41 = errors;
                                             if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                              validate108.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/baseMean',
                                                   schemaPath:
@@ -11491,7 +13106,7 @@ function validate108(
                                               if (!(
                                                 typeof data21 == 'number' && isFinite(data21)
                                               )) {
-                                                validate108.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/headMean',
                                                     schemaPath:
@@ -11514,7 +13129,7 @@ function validate108(
                                                 if (!(
                                                   typeof data22 == 'number' && isFinite(data22)
                                                 )) {
-                                                  validate108.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/ratio',
                                                       schemaPath:
@@ -11534,7 +13149,7 @@ function validate108(
                                                 if (data15.isWorse !== undefined) {
                                                   const _errs47 = errors;
                                                   if (typeof data15.isWorse !== 'boolean') {
-                                                    validate108.errors = [
+                                                    validate122.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/isWorse',
@@ -11561,7 +13176,7 @@ function validate108(
                                 }
                               }
                             } else {
-                              validate108.errors = [
+                              validate122.errors = [
                                 {
                                   instancePath: instancePath + '/cost',
                                   schemaPath: '#/properties/cost/type',
@@ -11590,7 +13205,7 @@ function validate108(
                                   (data24.headMean === undefined && (missing3 = 'headMean')) ||
                                   (data24.ratio === undefined && (missing3 = 'ratio'))
                                 ) {
-                                  validate108.errors = [
+                                  validate122.errors = [
                                     {
                                       instancePath: instancePath + '/latency',
                                       schemaPath: '#/properties/latency/required',
@@ -11609,7 +13224,7 @@ function validate108(
                                       key3 === 'headMean' ||
                                       key3 === 'ratio'
                                     )) {
-                                      validate108.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/additionalProperties',
@@ -11632,7 +13247,7 @@ function validate108(
                                         !isNaN(data25) &&
                                         isFinite(data25)
                                       )) {
-                                        validate108.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath: instancePath + '/latency/compared',
                                             schemaPath:
@@ -11647,7 +13262,7 @@ function validate108(
                                       if (errors === _errs52) {
                                         if (typeof data25 == 'number' && isFinite(data25)) {
                                           if (data25 < 0 || isNaN(data25)) {
-                                            validate108.errors = [
+                                            validate122.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -11670,7 +13285,7 @@ function validate108(
                                         let data26 = data24.baseMean;
                                         const _errs54 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate108.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/latency/baseMean',
                                               schemaPath:
@@ -11691,7 +13306,7 @@ function validate108(
                                           let data27 = data24.headMean;
                                           const _errs56 = errors;
                                           if (!(typeof data27 == 'number' && isFinite(data27))) {
-                                            validate108.errors = [
+                                            validate122.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/headMean',
                                                 schemaPath:
@@ -11712,7 +13327,7 @@ function validate108(
                                             let data28 = data24.ratio;
                                             const _errs58 = errors;
                                             if (!(typeof data28 == 'number' && isFinite(data28))) {
-                                              validate108.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/ratio',
                                                   schemaPath:
@@ -11734,7 +13349,7 @@ function validate108(
                                   }
                                 }
                               } else {
-                                validate108.errors = [
+                                validate122.errors = [
                                   {
                                     instancePath: instancePath + '/latency',
                                     schemaPath: '#/properties/latency/type',
@@ -11776,7 +13391,7 @@ function validate108(
                                           (data30.passed === undefined && (missing4 = 'passed')) ||
                                           (data30.runs === undefined && (missing4 = 'runs'))
                                         ) {
-                                          validate108.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/removed/' + i0,
                                               schemaPath: '#/properties/removed/items/required',
@@ -11796,7 +13411,7 @@ function validate108(
                                               key4 === 'passed' ||
                                               key4 === 'runs'
                                             )) {
-                                              validate108.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath:
@@ -11814,7 +13429,7 @@ function validate108(
                                             if (data30.testCaseName !== undefined) {
                                               const _errs65 = errors;
                                               if (typeof data30.testCaseName !== 'string') {
-                                                validate108.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -11838,7 +13453,7 @@ function validate108(
                                               if (data30.modelId !== undefined) {
                                                 const _errs67 = errors;
                                                 if (typeof data30.modelId !== 'string') {
-                                                  validate108.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -11868,7 +13483,7 @@ function validate108(
                                                     !isNaN(data33) &&
                                                     isFinite(data33)
                                                   )) {
-                                                    validate108.errors = [
+                                                    validate122.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -11890,7 +13505,7 @@ function validate108(
                                                       isFinite(data33)
                                                     ) {
                                                       if (data33 < 0 || isNaN(data33)) {
-                                                        validate108.errors = [
+                                                        validate122.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -11922,7 +13537,7 @@ function validate108(
                                                       !isNaN(data34) &&
                                                       isFinite(data34)
                                                     )) {
-                                                      validate108.errors = [
+                                                      validate122.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -11944,7 +13559,7 @@ function validate108(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate108.errors = [
+                                                          validate122.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -11975,7 +13590,7 @@ function validate108(
                                           }
                                         }
                                       } else {
-                                        validate108.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath: instancePath + '/removed/' + i0,
                                             schemaPath: '#/properties/removed/items/type',
@@ -11993,7 +13608,7 @@ function validate108(
                                     }
                                   }
                                 } else {
-                                  validate108.errors = [
+                                  validate122.errors = [
                                     {
                                       instancePath: instancePath + '/removed',
                                       schemaPath: '#/properties/removed/type',
@@ -12021,7 +13636,7 @@ function validate108(
                                   ) {
                                     let missing5;
                                     if (data35.passRate === undefined && (missing5 = 'passRate')) {
-                                      validate108.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath: instancePath + '/base',
                                           schemaPath: '#/properties/base/required',
@@ -12040,7 +13655,7 @@ function validate108(
                                           key5 === 'latencyAvgMs' ||
                                           key5 === 'costUsd'
                                         )) {
-                                          validate108.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/base',
                                               schemaPath: '#/properties/base/additionalProperties',
@@ -12060,7 +13675,7 @@ function validate108(
                                           if (errors === _errs76) {
                                             if (typeof data36 == 'number' && isFinite(data36)) {
                                               if (data36 > 1 || isNaN(data36)) {
-                                                validate108.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -12073,7 +13688,7 @@ function validate108(
                                                 return false;
                                               } else {
                                                 if (data36 < 0 || isNaN(data36)) {
-                                                  validate108.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -12087,7 +13702,7 @@ function validate108(
                                                 }
                                               }
                                             } else {
-                                              validate108.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/passRate',
                                                   schemaPath:
@@ -12109,7 +13724,7 @@ function validate108(
                                             let data37 = data35.judgeAvg;
                                             const _errs78 = errors;
                                             if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                              validate108.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/judgeAvg',
                                                   schemaPath:
@@ -12132,7 +13747,7 @@ function validate108(
                                               if (errors === _errs80) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate108.errors = [
+                                                    validate122.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -12146,7 +13761,7 @@ function validate108(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate108.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/base/latencyAvgMs',
@@ -12174,7 +13789,7 @@ function validate108(
                                                     isFinite(data39)
                                                   ) {
                                                     if (data39 < 0 || isNaN(data39)) {
-                                                      validate108.errors = [
+                                                      validate122.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -12188,7 +13803,7 @@ function validate108(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate108.errors = [
+                                                    validate122.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/costUsd',
@@ -12212,7 +13827,7 @@ function validate108(
                                       }
                                     }
                                   } else {
-                                    validate108.errors = [
+                                    validate122.errors = [
                                       {
                                         instancePath: instancePath + '/base',
                                         schemaPath: '#/properties/base/type',
@@ -12241,7 +13856,7 @@ function validate108(
         }
       }
     } else {
-      validate108.errors = [
+      validate122.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12253,11 +13868,11 @@ function validate108(
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -12267,13 +13882,13 @@ const schema50 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate120(
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12288,7 +13903,7 @@ function validate120(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate120.errors = [
+        validate134.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12302,7 +13917,7 @@ function validate120(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate120.errors = [
+            validate134.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12319,7 +13934,7 @@ function validate120(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate120.errors = [
+              validate134.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -12338,7 +13953,7 @@ function validate120(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate120.errors = [
+                validate134.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -12357,7 +13972,7 @@ function validate120(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate101(data.location, {
+                  !validate115(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -12366,7 +13981,7 @@ function validate120(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                    vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -12378,7 +13993,7 @@ function validate120(
         }
       }
     } else {
-      validate120.errors = [
+      validate134.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12390,11 +14005,11 @@ function validate120(
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -12418,13 +14033,13 @@ const schema51 = {
     },
   },
 };
-function validate123(
+function validate137(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12439,7 +14054,7 @@ function validate123(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate123.errors = [
+        validate137.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12458,7 +14073,7 @@ function validate123(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate123.errors = [
+            validate137.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12475,7 +14090,7 @@ function validate123(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate123.errors = [
+              validate137.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -12495,12 +14110,12 @@ function validate123(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate123.errors = [
+                validate137.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema51.properties.framework.enum },
+                    params: { allowedValues: schema56.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -12514,7 +14129,7 @@ function validate123(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate123.errors = [
+                  validate137.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -12546,7 +14161,7 @@ function validate123(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate123.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -12563,7 +14178,7 @@ function validate123(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate123.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -12582,7 +14197,7 @@ function validate123(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate123.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -12606,14 +14221,14 @@ function validate123(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate123.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema51.properties.metadata.properties.riskLevel.enum,
+                                        schema56.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -12628,7 +14243,7 @@ function validate123(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate123.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -12647,7 +14262,7 @@ function validate123(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate123.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -12667,7 +14282,7 @@ function validate123(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate123.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -12688,7 +14303,7 @@ function validate123(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate123.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -12713,7 +14328,7 @@ function validate123(
                         }
                       }
                     } else {
-                      validate123.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -12735,7 +14350,7 @@ function validate123(
         }
       }
     } else {
-      validate123.errors = [
+      validate137.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12747,17 +14362,17 @@ function validate123(
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate65(
+validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12787,7 +14402,7 @@ function validate65(
         (data.gateLocations === undefined && (missing0 = 'gateLocations')) ||
         (data.notices === undefined && (missing0 = 'notices'))
       ) {
-        validate65.errors = [
+        validate80.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12800,8 +14415,8 @@ function validate65(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema26.properties, key0)) {
-            validate65.errors = [
+          if (!func1.call(schema33.properties, key0)) {
+            validate80.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12818,7 +14433,7 @@ function validate65(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate65.errors = [
+              validate80.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -12837,7 +14452,7 @@ function validate65(
             if (data.project !== undefined) {
               const _errs4 = errors;
               if (typeof data.project !== 'string') {
-                validate65.errors = [
+                validate80.errors = [
                   {
                     instancePath: instancePath + '/project',
                     schemaPath: '#/properties/project/type',
@@ -12856,7 +14471,7 @@ function validate65(
               if (data.description !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.description !== 'string') {
-                  validate65.errors = [
+                  validate80.errors = [
                     {
                       instancePath: instancePath + '/description',
                       schemaPath: '#/properties/description/type',
@@ -12882,7 +14497,7 @@ function validate65(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (typeof data3[i0] !== 'string') {
-                          validate65.errors = [
+                          validate80.errors = [
                             {
                               instancePath: instancePath + '/tags/' + i0,
                               schemaPath: '#/properties/tags/items/type',
@@ -12899,7 +14514,7 @@ function validate65(
                         }
                       }
                     } else {
-                      validate65.errors = [
+                      validate80.errors = [
                         {
                           instancePath: instancePath + '/tags',
                           schemaPath: '#/properties/tags/type',
@@ -12919,7 +14534,7 @@ function validate65(
                   if (data.file !== undefined) {
                     const _errs12 = errors;
                     if (typeof data.file !== 'string') {
-                      validate65.errors = [
+                      validate80.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -12941,7 +14556,7 @@ function validate65(
                       if (errors === _errs14) {
                         if (typeof data6 === 'string') {
                           if (!pattern3.test(data6)) {
-                            validate65.errors = [
+                            validate80.errors = [
                               {
                                 instancePath: instancePath + '/sha256',
                                 schemaPath: '#/properties/sha256/pattern',
@@ -12953,7 +14568,7 @@ function validate65(
                             return false;
                           }
                         } else {
-                          validate65.errors = [
+                          validate80.errors = [
                             {
                               instancePath: instancePath + '/sha256',
                               schemaPath: '#/properties/sha256/type',
@@ -12981,7 +14596,7 @@ function validate65(
                               (data7.date === undefined && (missing1 = 'date')) ||
                               (data7.dirty === undefined && (missing1 = 'dirty'))
                             ) {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/configCommit',
                                   schemaPath: '#/properties/configCommit/required',
@@ -12995,7 +14610,7 @@ function validate65(
                               const _errs18 = errors;
                               for (const key1 in data7) {
                                 if (!(key1 === 'sha' || key1 === 'date' || key1 === 'dirty')) {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/configCommit',
                                       schemaPath: '#/properties/configCommit/additionalProperties',
@@ -13012,7 +14627,7 @@ function validate65(
                                 if (data7.sha !== undefined) {
                                   const _errs19 = errors;
                                   if (typeof data7.sha !== 'string') {
-                                    validate65.errors = [
+                                    validate80.errors = [
                                       {
                                         instancePath: instancePath + '/configCommit/sha',
                                         schemaPath: '#/properties/configCommit/properties/sha/type',
@@ -13031,7 +14646,7 @@ function validate65(
                                   if (data7.date !== undefined) {
                                     const _errs21 = errors;
                                     if (typeof data7.date !== 'string') {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/configCommit/date',
                                           schemaPath:
@@ -13051,7 +14666,7 @@ function validate65(
                                     if (data7.dirty !== undefined) {
                                       const _errs23 = errors;
                                       if (typeof data7.dirty !== 'boolean') {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/configCommit/dirty',
                                             schemaPath:
@@ -13072,7 +14687,7 @@ function validate65(
                               }
                             }
                           } else {
-                            validate65.errors = [
+                            validate80.errors = [
                               {
                                 instancePath: instancePath + '/configCommit',
                                 schemaPath: '#/properties/configCommit/type',
@@ -13099,7 +14714,7 @@ function validate65(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs27 = errors;
                                 if (
-                                  !validate66(data11[i1], {
+                                  !validate81(data11[i1], {
                                     instancePath: instancePath + '/models/' + i1,
                                     parentData: data11,
                                     parentDataProperty: i1,
@@ -13109,8 +14724,8 @@ function validate65(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate66.errors
-                                      : vErrors.concat(validate66.errors);
+                                      ? validate81.errors
+                                      : vErrors.concat(validate81.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid3 = _errs27 === errors;
@@ -13119,7 +14734,7 @@ function validate65(
                                 }
                               }
                             } else {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/models',
                                   schemaPath: '#/properties/models/type',
@@ -13139,7 +14754,7 @@ function validate65(
                           if (data.judgeModel !== undefined) {
                             const _errs28 = errors;
                             if (typeof data.judgeModel !== 'string') {
-                              validate65.errors = [
+                              validate80.errors = [
                                 {
                                   instancePath: instancePath + '/judgeModel',
                                   schemaPath: '#/properties/judgeModel/type',
@@ -13176,7 +14791,7 @@ function validate65(
                                           (data15.file === undefined && (missing2 = 'file')) ||
                                           (data15.sha256 === undefined && (missing2 = 'sha256'))
                                         ) {
-                                          validate65.errors = [
+                                          validate80.errors = [
                                             {
                                               instancePath: instancePath + '/inputFiles/' + i2,
                                               schemaPath: '#/properties/inputFiles/items/required',
@@ -13191,7 +14806,7 @@ function validate65(
                                           const _errs34 = errors;
                                           for (const key2 in data15) {
                                             if (!(key2 === 'file' || key2 === 'sha256')) {
-                                              validate65.errors = [
+                                              validate80.errors = [
                                                 {
                                                   instancePath: instancePath + '/inputFiles/' + i2,
                                                   schemaPath:
@@ -13209,7 +14824,7 @@ function validate65(
                                             if (data15.file !== undefined) {
                                               const _errs35 = errors;
                                               if (typeof data15.file !== 'string') {
-                                                validate65.errors = [
+                                                validate80.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/inputFiles/' + i2 + '/file',
@@ -13233,7 +14848,7 @@ function validate65(
                                                 if (errors === _errs37) {
                                                   if (typeof data17 === 'string') {
                                                     if (!pattern3.test(data17)) {
-                                                      validate65.errors = [
+                                                      validate80.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -13253,7 +14868,7 @@ function validate65(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -13278,7 +14893,7 @@ function validate65(
                                           }
                                         }
                                       } else {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/inputFiles/' + i2,
                                             schemaPath: '#/properties/inputFiles/items/type',
@@ -13296,7 +14911,7 @@ function validate65(
                                     }
                                   }
                                 } else {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/inputFiles',
                                       schemaPath: '#/properties/inputFiles/type',
@@ -13316,7 +14931,7 @@ function validate65(
                               if (data.baselineFile !== undefined) {
                                 const _errs39 = errors;
                                 if (typeof data.baselineFile !== 'string') {
-                                  validate65.errors = [
+                                  validate80.errors = [
                                     {
                                       instancePath: instancePath + '/baselineFile',
                                       schemaPath: '#/properties/baselineFile/type',
@@ -13346,7 +14961,7 @@ function validate65(
                                         (data19.min === undefined && (missing3 = 'min')) ||
                                         (data19.max === undefined && (missing3 = 'max'))
                                       ) {
-                                        validate65.errors = [
+                                        validate80.errors = [
                                           {
                                             instancePath: instancePath + '/repeat',
                                             schemaPath: '#/properties/repeat/required',
@@ -13361,7 +14976,7 @@ function validate65(
                                         const _errs43 = errors;
                                         for (const key3 in data19) {
                                           if (!(key3 === 'min' || key3 === 'max')) {
-                                            validate65.errors = [
+                                            validate80.errors = [
                                               {
                                                 instancePath: instancePath + '/repeat',
                                                 schemaPath:
@@ -13385,7 +15000,7 @@ function validate65(
                                               !isNaN(data20) &&
                                               isFinite(data20)
                                             )) {
-                                              validate65.errors = [
+                                              validate80.errors = [
                                                 {
                                                   instancePath: instancePath + '/repeat/min',
                                                   schemaPath:
@@ -13400,7 +15015,7 @@ function validate65(
                                             if (errors === _errs44) {
                                               if (typeof data20 == 'number' && isFinite(data20)) {
                                                 if (data20 < 0 || isNaN(data20)) {
-                                                  validate65.errors = [
+                                                  validate80.errors = [
                                                     {
                                                       instancePath: instancePath + '/repeat/min',
                                                       schemaPath:
@@ -13428,7 +15043,7 @@ function validate65(
                                                 !isNaN(data21) &&
                                                 isFinite(data21)
                                               )) {
-                                                validate65.errors = [
+                                                validate80.errors = [
                                                   {
                                                     instancePath: instancePath + '/repeat/max',
                                                     schemaPath:
@@ -13443,7 +15058,7 @@ function validate65(
                                               if (errors === _errs46) {
                                                 if (typeof data21 == 'number' && isFinite(data21)) {
                                                   if (data21 < 0 || isNaN(data21)) {
-                                                    validate65.errors = [
+                                                    validate80.errors = [
                                                       {
                                                         instancePath: instancePath + '/repeat/max',
                                                         schemaPath:
@@ -13465,7 +15080,7 @@ function validate65(
                                         }
                                       }
                                     } else {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/repeat',
                                           schemaPath: '#/properties/repeat/type',
@@ -13491,7 +15106,7 @@ function validate65(
                                       !isNaN(data22) &&
                                       isFinite(data22)
                                     )) {
-                                      validate65.errors = [
+                                      validate80.errors = [
                                         {
                                           instancePath: instancePath + '/plannedRuns',
                                           schemaPath: '#/properties/plannedRuns/type',
@@ -13505,7 +15120,7 @@ function validate65(
                                     if (errors === _errs48) {
                                       if (typeof data22 == 'number' && isFinite(data22)) {
                                         if (data22 < 0 || isNaN(data22)) {
-                                          validate65.errors = [
+                                          validate80.errors = [
                                             {
                                               instancePath: instancePath + '/plannedRuns',
                                               schemaPath: '#/properties/plannedRuns/minimum',
@@ -13526,7 +15141,7 @@ function validate65(
                                     if (data.totals !== undefined) {
                                       const _errs50 = errors;
                                       if (
-                                        !validate59(data.totals, {
+                                        !validate74(data.totals, {
                                           instancePath: instancePath + '/totals',
                                           parentData: data,
                                           parentDataProperty: 'totals',
@@ -13536,8 +15151,8 @@ function validate65(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate59.errors
-                                            : vErrors.concat(validate59.errors);
+                                            ? validate74.errors
+                                            : vErrors.concat(validate74.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs50 === errors;
@@ -13548,7 +15163,7 @@ function validate65(
                                       if (data.failureCodes !== undefined) {
                                         const _errs51 = errors;
                                         if (
-                                          !validate61(data.failureCodes, {
+                                          !validate76(data.failureCodes, {
                                             instancePath: instancePath + '/failureCodes',
                                             parentData: data,
                                             parentDataProperty: 'failureCodes',
@@ -13558,8 +15173,8 @@ function validate65(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate61.errors
-                                              : vErrors.concat(validate61.errors);
+                                              ? validate76.errors
+                                              : vErrors.concat(validate76.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs51 === errors;
@@ -13570,7 +15185,7 @@ function validate65(
                                         if (data.gates !== undefined) {
                                           const _errs52 = errors;
                                           if (
-                                            !validate70(data.gates, {
+                                            !validate85(data.gates, {
                                               instancePath: instancePath + '/gates',
                                               parentData: data,
                                               parentDataProperty: 'gates',
@@ -13580,8 +15195,8 @@ function validate65(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate70.errors
-                                                : vErrors.concat(validate70.errors);
+                                                ? validate85.errors
+                                                : vErrors.concat(validate85.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs52 === errors;
@@ -13592,7 +15207,7 @@ function validate65(
                                           if (data.gatesWithoutErroredRuns !== undefined) {
                                             const _errs53 = errors;
                                             if (
-                                              !validate70(data.gatesWithoutErroredRuns, {
+                                              !validate85(data.gatesWithoutErroredRuns, {
                                                 instancePath:
                                                   instancePath + '/gatesWithoutErroredRuns',
                                                 parentData: data,
@@ -13603,8 +15218,8 @@ function validate65(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate70.errors
-                                                  : vErrors.concat(validate70.errors);
+                                                  ? validate85.errors
+                                                  : vErrors.concat(validate85.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs53 === errors;
@@ -13612,44 +15227,122 @@ function validate65(
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.results !== undefined) {
-                                              let data27 = data.results;
+                                            if (data.rerun !== undefined) {
+                                              let data27 = data.rerun;
                                               const _errs54 = errors;
                                               if (errors === _errs54) {
-                                                if (Array.isArray(data27)) {
-                                                  var valid7 = true;
-                                                  const len3 = data27.length;
-                                                  for (let i3 = 0; i3 < len3; i3++) {
+                                                if (
+                                                  data27 &&
+                                                  typeof data27 == 'object' &&
+                                                  !Array.isArray(data27)
+                                                ) {
+                                                  let missing4;
+                                                  if (
+                                                    data27.flip === undefined &&
+                                                    (missing4 = 'flip')
+                                                  ) {
+                                                    validate80.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/rerun',
+                                                        schemaPath: '#/properties/rerun/required',
+                                                        keyword: 'required',
+                                                        params: { missingProperty: missing4 },
+                                                        message:
+                                                          "must have required property '" +
+                                                          missing4 +
+                                                          "'",
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
                                                     const _errs56 = errors;
-                                                    if (
-                                                      !validate77(data27[i3], {
-                                                        instancePath:
-                                                          instancePath + '/results/' + i3,
-                                                        parentData: data27,
-                                                        parentDataProperty: i3,
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate77.errors
-                                                          : vErrors.concat(validate77.errors);
-                                                      errors = vErrors.length;
+                                                    for (const key4 in data27) {
+                                                      if (!(key4 === 'flip')) {
+                                                        validate80.errors = [
+                                                          {
+                                                            instancePath: instancePath + '/rerun',
+                                                            schemaPath:
+                                                              '#/properties/rerun/additionalProperties',
+                                                            keyword: 'additionalProperties',
+                                                            params: { additionalProperty: key4 },
+                                                            message:
+                                                              'must NOT have additional properties',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                        break;
+                                                      }
                                                     }
-                                                    var valid7 = _errs56 === errors;
-                                                    if (!valid7) {
-                                                      break;
+                                                    if (_errs56 === errors) {
+                                                      if (data27.flip !== undefined) {
+                                                        let data28 = data27.flip;
+                                                        const _errs57 = errors;
+                                                        if (errors === _errs57) {
+                                                          if (
+                                                            typeof data28 == 'number' &&
+                                                            isFinite(data28)
+                                                          ) {
+                                                            if (data28 > 1 || isNaN(data28)) {
+                                                              validate80.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/rerun/flip',
+                                                                  schemaPath:
+                                                                    '#/properties/rerun/properties/flip/maximum',
+                                                                  keyword: 'maximum',
+                                                                  params: {
+                                                                    comparison: '<=',
+                                                                    limit: 1,
+                                                                  },
+                                                                  message: 'must be <= 1',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data28 < 0 || isNaN(data28)) {
+                                                                validate80.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/rerun/flip',
+                                                                    schemaPath:
+                                                                      '#/properties/rerun/properties/flip/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 0,
+                                                                    },
+                                                                    message: 'must be >= 0',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate80.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/rerun/flip',
+                                                                schemaPath:
+                                                                  '#/properties/rerun/properties/flip/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 } else {
-                                                  validate65.errors = [
+                                                  validate80.errors = [
                                                     {
-                                                      instancePath: instancePath + '/results',
-                                                      schemaPath: '#/properties/results/type',
+                                                      instancePath: instancePath + '/rerun',
+                                                      schemaPath: '#/properties/rerun/type',
                                                       keyword: 'type',
-                                                      params: { type: 'array' },
-                                                      message: 'must be array',
+                                                      params: { type: 'object' },
+                                                      message: 'must be object',
                                                     },
                                                   ];
                                                   return false;
@@ -13660,243 +15353,247 @@ function validate65(
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.comparison !== undefined) {
-                                                const _errs57 = errors;
-                                                if (
-                                                  !validate108(data.comparison, {
-                                                    instancePath: instancePath + '/comparison',
-                                                    parentData: data,
-                                                    parentDataProperty: 'comparison',
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate108.errors
-                                                      : vErrors.concat(validate108.errors);
-                                                  errors = vErrors.length;
+                                              if (data.results !== undefined) {
+                                                let data29 = data.results;
+                                                const _errs59 = errors;
+                                                if (errors === _errs59) {
+                                                  if (Array.isArray(data29)) {
+                                                    var valid8 = true;
+                                                    const len3 = data29.length;
+                                                    for (let i3 = 0; i3 < len3; i3++) {
+                                                      const _errs61 = errors;
+                                                      if (
+                                                        !validate91(data29[i3], {
+                                                          instancePath:
+                                                            instancePath + '/results/' + i3,
+                                                          parentData: data29,
+                                                          parentDataProperty: i3,
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
+                                                      ) {
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate91.errors
+                                                            : vErrors.concat(validate91.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid8 = _errs61 === errors;
+                                                      if (!valid8) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate80.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/results',
+                                                        schemaPath: '#/properties/results/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'array' },
+                                                        message: 'must be array',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
                                                 }
-                                                var valid0 = _errs57 === errors;
+                                                var valid0 = _errs59 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.skippedTests !== undefined) {
-                                                  let data30 = data.skippedTests;
-                                                  const _errs58 = errors;
-                                                  if (errors === _errs58) {
-                                                    if (Array.isArray(data30)) {
-                                                      var valid8 = true;
-                                                      const len4 = data30.length;
-                                                      for (let i4 = 0; i4 < len4; i4++) {
-                                                        const _errs60 = errors;
-                                                        if (
-                                                          !validate120(data30[i4], {
-                                                            instancePath:
-                                                              instancePath + '/skippedTests/' + i4,
-                                                            parentData: data30,
-                                                            parentDataProperty: i4,
-                                                            rootData,
-                                                            dynamicAnchors,
-                                                          })
-                                                        ) {
-                                                          vErrors =
-                                                            vErrors === null
-                                                              ? validate120.errors
-                                                              : vErrors.concat(validate120.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid8 = _errs60 === errors;
-                                                        if (!valid8) {
-                                                          break;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate65.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/skippedTests',
-                                                          schemaPath:
-                                                            '#/properties/skippedTests/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'array' },
-                                                          message: 'must be array',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
+                                                if (data.comparison !== undefined) {
+                                                  const _errs62 = errors;
+                                                  if (
+                                                    !validate122(data.comparison, {
+                                                      instancePath: instancePath + '/comparison',
+                                                      parentData: data,
+                                                      parentDataProperty: 'comparison',
+                                                      rootData,
+                                                      dynamicAnchors,
+                                                    })
+                                                  ) {
+                                                    vErrors =
+                                                      vErrors === null
+                                                        ? validate122.errors
+                                                        : vErrors.concat(validate122.errors);
+                                                    errors = vErrors.length;
                                                   }
-                                                  var valid0 = _errs58 === errors;
+                                                  var valid0 = _errs62 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.compliance !== undefined) {
-                                                    const _errs61 = errors;
-                                                    if (
-                                                      !validate123(data.compliance, {
-                                                        instancePath: instancePath + '/compliance',
-                                                        parentData: data,
-                                                        parentDataProperty: 'compliance',
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate123.errors
-                                                          : vErrors.concat(validate123.errors);
-                                                      errors = vErrors.length;
+                                                  if (data.skippedTests !== undefined) {
+                                                    let data32 = data.skippedTests;
+                                                    const _errs63 = errors;
+                                                    if (errors === _errs63) {
+                                                      if (Array.isArray(data32)) {
+                                                        var valid9 = true;
+                                                        const len4 = data32.length;
+                                                        for (let i4 = 0; i4 < len4; i4++) {
+                                                          const _errs65 = errors;
+                                                          if (
+                                                            !validate134(data32[i4], {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/skippedTests/' +
+                                                                i4,
+                                                              parentData: data32,
+                                                              parentDataProperty: i4,
+                                                              rootData,
+                                                              dynamicAnchors,
+                                                            })
+                                                          ) {
+                                                            vErrors =
+                                                              vErrors === null
+                                                                ? validate134.errors
+                                                                : vErrors.concat(
+                                                                    validate134.errors,
+                                                                  );
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid9 = _errs65 === errors;
+                                                          if (!valid9) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate80.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/skippedTests',
+                                                            schemaPath:
+                                                              '#/properties/skippedTests/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'array' },
+                                                            message: 'must be array',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
-                                                    var valid0 = _errs61 === errors;
+                                                    var valid0 = _errs63 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.gateLocations !== undefined) {
-                                                      let data33 = data.gateLocations;
-                                                      const _errs62 = errors;
-                                                      if (errors === _errs62) {
-                                                        if (
-                                                          data33 &&
-                                                          typeof data33 == 'object' &&
-                                                          !Array.isArray(data33)
-                                                        ) {
-                                                          for (const key4 in data33) {
-                                                            const _errs64 = errors;
-                                                            if (
-                                                              !validate72(key4, {
-                                                                instancePath:
-                                                                  instancePath + '/gateLocations',
-                                                                parentData: data33,
-                                                                parentDataProperty: 'gateLocations',
-                                                                rootData,
-                                                                dynamicAnchors,
-                                                              })
-                                                            ) {
-                                                              vErrors =
-                                                                vErrors === null
-                                                                  ? validate72.errors
-                                                                  : vErrors.concat(
-                                                                      validate72.errors,
-                                                                    );
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid9 = _errs64 === errors;
-                                                            if (!valid9) {
-                                                              const err0 = {
-                                                                instancePath:
-                                                                  instancePath + '/gateLocations',
-                                                                schemaPath:
-                                                                  '#/properties/gateLocations/propertyNames',
-                                                                keyword: 'propertyNames',
-                                                                params: { propertyName: key4 },
-                                                                message:
-                                                                  'property name must be valid',
-                                                              };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err0];
-                                                              } else {
-                                                                vErrors.push(err0);
-                                                              }
-                                                              errors++;
-                                                              validate65.errors = vErrors;
-                                                              return false;
-                                                              break;
-                                                            }
-                                                          }
-                                                          if (valid9) {
-                                                            for (const key5 in data33) {
-                                                              const _errs66 = errors;
+                                                    if (data.compliance !== undefined) {
+                                                      const _errs66 = errors;
+                                                      if (
+                                                        !validate137(data.compliance, {
+                                                          instancePath:
+                                                            instancePath + '/compliance',
+                                                          parentData: data,
+                                                          parentDataProperty: 'compliance',
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
+                                                      ) {
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate137.errors
+                                                            : vErrors.concat(validate137.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid0 = _errs66 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.gateLocations !== undefined) {
+                                                        let data35 = data.gateLocations;
+                                                        const _errs67 = errors;
+                                                        if (errors === _errs67) {
+                                                          if (
+                                                            data35 &&
+                                                            typeof data35 == 'object' &&
+                                                            !Array.isArray(data35)
+                                                          ) {
+                                                            for (const key5 in data35) {
+                                                              const _errs69 = errors;
                                                               if (
-                                                                !validate101(data33[key5], {
+                                                                !validate60(key5, {
                                                                   instancePath:
-                                                                    instancePath +
-                                                                    '/gateLocations/' +
-                                                                    key5
-                                                                      .replace(/~/g, '~0')
-                                                                      .replace(/\//g, '~1'),
-                                                                  parentData: data33,
-                                                                  parentDataProperty: key5,
+                                                                    instancePath + '/gateLocations',
+                                                                  parentData: data35,
+                                                                  parentDataProperty:
+                                                                    'gateLocations',
                                                                   rootData,
                                                                   dynamicAnchors,
                                                                 })
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate101.errors
+                                                                    ? validate60.errors
                                                                     : vErrors.concat(
-                                                                        validate101.errors,
+                                                                        validate60.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid10 = _errs66 === errors;
+                                                              var valid10 = _errs69 === errors;
                                                               if (!valid10) {
+                                                                const err0 = {
+                                                                  instancePath:
+                                                                    instancePath + '/gateLocations',
+                                                                  schemaPath:
+                                                                    '#/properties/gateLocations/propertyNames',
+                                                                  keyword: 'propertyNames',
+                                                                  params: { propertyName: key5 },
+                                                                  message:
+                                                                    'property name must be valid',
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err0];
+                                                                } else {
+                                                                  vErrors.push(err0);
+                                                                }
+                                                                errors++;
+                                                                validate80.errors = vErrors;
+                                                                return false;
                                                                 break;
                                                               }
                                                             }
-                                                          }
-                                                        } else {
-                                                          validate65.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/gateLocations',
-                                                              schemaPath:
-                                                                '#/properties/gateLocations/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'object' },
-                                                              message: 'must be object',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid0 = _errs62 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
-                                                    if (valid0) {
-                                                      if (data.notices !== undefined) {
-                                                        let data35 = data.notices;
-                                                        const _errs67 = errors;
-                                                        if (errors === _errs67) {
-                                                          if (Array.isArray(data35)) {
-                                                            var valid11 = true;
-                                                            const len5 = data35.length;
-                                                            for (let i5 = 0; i5 < len5; i5++) {
-                                                              const _errs69 = errors;
-                                                              if (typeof data35[i5] !== 'string') {
-                                                                validate65.errors = [
-                                                                  {
+                                                            if (valid10) {
+                                                              for (const key6 in data35) {
+                                                                const _errs71 = errors;
+                                                                if (
+                                                                  !validate115(data35[key6], {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/notices/' +
-                                                                      i5,
-                                                                    schemaPath:
-                                                                      '#/properties/notices/items/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'string' },
-                                                                    message: 'must be string',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid11 = _errs69 === errors;
-                                                              if (!valid11) {
-                                                                break;
+                                                                      '/gateLocations/' +
+                                                                      key6
+                                                                        .replace(/~/g, '~0')
+                                                                        .replace(/\//g, '~1'),
+                                                                    parentData: data35,
+                                                                    parentDataProperty: key6,
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate115.errors
+                                                                      : vErrors.concat(
+                                                                          validate115.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid11 = _errs71 === errors;
+                                                                if (!valid11) {
+                                                                  break;
+                                                                }
                                                               }
                                                             }
                                                           } else {
-                                                            validate65.errors = [
+                                                            validate80.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/notices',
+                                                                  instancePath + '/gateLocations',
                                                                 schemaPath:
-                                                                  '#/properties/notices/type',
+                                                                  '#/properties/gateLocations/type',
                                                                 keyword: 'type',
-                                                                params: { type: 'array' },
-                                                                message: 'must be array',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
                                                               },
                                                             ];
                                                             return false;
@@ -13905,6 +15602,59 @@ function validate65(
                                                         var valid0 = _errs67 === errors;
                                                       } else {
                                                         var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.notices !== undefined) {
+                                                          let data37 = data.notices;
+                                                          const _errs72 = errors;
+                                                          if (errors === _errs72) {
+                                                            if (Array.isArray(data37)) {
+                                                              var valid12 = true;
+                                                              const len5 = data37.length;
+                                                              for (let i5 = 0; i5 < len5; i5++) {
+                                                                const _errs74 = errors;
+                                                                if (
+                                                                  typeof data37[i5] !== 'string'
+                                                                ) {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/notices/' +
+                                                                        i5,
+                                                                      schemaPath:
+                                                                        '#/properties/notices/items/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid12 = _errs74 === errors;
+                                                                if (!valid12) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate80.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/notices',
+                                                                  schemaPath:
+                                                                    '#/properties/notices/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'array' },
+                                                                  message: 'must be array',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs72 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -13931,7 +15681,7 @@ function validate65(
         }
       }
     } else {
-      validate65.errors = [
+      validate80.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13943,11 +15693,11 @@ function validate65(
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema52 = {
+validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema57 = {
   oneOf: [
     {
       type: 'object',
@@ -13980,7 +15730,7 @@ const schema52 = {
     },
   ],
 };
-const schema53 = {
+const schema58 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -13996,13 +15746,13 @@ const schema53 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate129(
+function validate143(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14018,7 +15768,7 @@ function validate129(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate129.errors = [
+        validate143.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14031,8 +15781,8 @@ function validate129(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema53.properties, key0)) {
-            validate129.errors = [
+          if (!func1.call(schema58.properties, key0)) {
+            validate143.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14050,12 +15800,12 @@ function validate129(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate129.errors = [
+              validate143.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema53.properties.source.enum },
+                  params: { allowedValues: schema58.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -14069,7 +15819,7 @@ function validate129(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate129.errors = [
+                validate143.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -14088,7 +15838,7 @@ function validate129(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate129.errors = [
+                  validate143.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -14113,7 +15863,7 @@ function validate129(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate129.errors = [
+                    validate143.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -14127,7 +15877,7 @@ function validate129(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate129.errors = [
+                        validate143.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -14154,7 +15904,7 @@ function validate129(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate129.errors = [
+                      validate143.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -14168,7 +15918,7 @@ function validate129(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate129.errors = [
+                          validate143.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -14189,7 +15939,7 @@ function validate129(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate129.errors = [
+                        validate143.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -14212,7 +15962,7 @@ function validate129(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!formats0.validate(data6)) {
-                                validate129.errors = [
+                                validate143.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/format',
@@ -14224,7 +15974,7 @@ function validate129(
                                 return false;
                               }
                             } else {
-                              validate129.errors = [
+                              validate143.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -14245,7 +15995,7 @@ function validate129(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate129.errors = [
+                            validate143.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -14270,7 +16020,7 @@ function validate129(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate129.errors = [
+                              validate143.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -14284,7 +16034,7 @@ function validate129(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate129.errors = [
+                                  validate143.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -14296,7 +16046,7 @@ function validate129(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate129.errors = [
+                                    validate143.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -14325,7 +16075,7 @@ function validate129(
         }
       }
     } else {
-      validate129.errors = [
+      validate143.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14337,17 +16087,17 @@ function validate129(
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate128(
+validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate142(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14424,7 +16174,7 @@ function validate128(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate129(data.base, {
+                !validate143(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -14433,7 +16183,7 @@ function validate128(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                  vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -14549,7 +16299,7 @@ function validate128(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema52.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema57.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -14609,7 +16359,7 @@ function validate128(
       vErrors.push(err9);
     }
     errors++;
-    validate128.errors = vErrors;
+    validate142.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14621,12 +16371,12 @@ function validate128(
       }
     }
   }
-  validate128.errors = vErrors;
+  validate142.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate128.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema54 = {
+validate142.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -14708,14 +16458,14 @@ const schema54 = {
   },
 };
 const func12 = require('ajv/dist/runtime/ucs2length').default;
-const pattern7 = new RegExp('^[01]{0,100}$', 'u');
-function validate132(
+const pattern8 = new RegExp('^[01]{0,100}$', 'u');
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14730,7 +16480,7 @@ function validate132(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate132.errors = [
+        validate146.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14744,7 +16494,7 @@ function validate132(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate132.errors = [
+            validate146.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14764,7 +16514,7 @@ function validate132(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate132.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -14787,7 +16537,7 @@ function validate132(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate132.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -14806,7 +16556,7 @@ function validate132(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate132.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -14826,7 +16576,7 @@ function validate132(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func12(data2) > 64) {
-                                    validate132.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -14839,7 +16589,7 @@ function validate132(
                                     return false;
                                   }
                                 } else {
-                                  validate132.errors = [
+                                  validate146.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -14863,7 +16613,7 @@ function validate132(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!formats0.validate(data3)) {
-                                        validate132.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -14877,7 +16627,7 @@ function validate132(
                                         return false;
                                       }
                                     } else {
-                                      validate132.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -14906,7 +16656,7 @@ function validate132(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate132.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -14920,7 +16670,7 @@ function validate132(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate132.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -14948,7 +16698,7 @@ function validate132(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate132.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -14964,7 +16714,7 @@ function validate132(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate132.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -14989,7 +16739,7 @@ function validate132(
                           }
                         }
                       } else {
-                        validate132.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -15008,7 +16758,7 @@ function validate132(
                   }
                 }
               } else {
-                validate132.errors = [
+                validate146.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -15042,7 +16792,7 @@ function validate132(
                           (data7.name === undefined && (missing2 = 'name')) ||
                           (data7.results === undefined && (missing2 = 'results'))
                         ) {
-                          validate132.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -15056,7 +16806,7 @@ function validate132(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results')) {
-                              validate132.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -15073,7 +16823,7 @@ function validate132(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate132.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -15115,7 +16865,7 @@ function validate132(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate132.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -15138,7 +16888,7 @@ function validate132(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate132.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -15161,7 +16911,7 @@ function validate132(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate132.errors = [
+                                                  validate146.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -15187,7 +16937,7 @@ function validate132(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate132.errors = [
+                                                    validate146.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -15217,7 +16967,7 @@ function validate132(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate132.errors = [
+                                                      validate146.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -15230,7 +16980,7 @@ function validate132(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema54.properties.suites.items
+                                                            type: schema59.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -15247,7 +16997,7 @@ function validate132(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate132.errors = [
+                                                        validate146.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -15276,7 +17026,7 @@ function validate132(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate132.errors = [
+                                                              validate146.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -15303,7 +17053,7 @@ function validate132(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate132.errors = [
+                                                                      validate146.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -15324,7 +17074,7 @@ function validate132(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate132.errors = [
+                                                                        validate146.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -15355,7 +17105,7 @@ function validate132(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate132.errors = [
+                                                                            validate146.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -15388,7 +17138,7 @@ function validate132(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate132.errors =
+                                                                                validate146.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15419,7 +17169,7 @@ function validate132(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate146.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15464,11 +17214,11 @@ function validate132(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern7.test(
+                                                                                  !pattern8.test(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate146.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15497,7 +17247,7 @@ function validate132(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate132.errors =
+                                                                                validate146.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15540,7 +17290,7 @@ function validate132(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate132.errors =
+                                                                                validate146.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -15557,7 +17307,7 @@ function validate132(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema54
+                                                                                        type: schema59
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -15593,7 +17343,7 @@ function validate132(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate132.errors =
+                                                                                  validate146.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -15610,7 +17360,7 @@ function validate132(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema54
+                                                                                          type: schema59
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -15649,7 +17399,7 @@ function validate132(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate132.errors =
+                                                                                    validate146.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -15666,7 +17416,7 @@ function validate132(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema54
+                                                                                            type: schema59
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -15695,7 +17445,7 @@ function validate132(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate132.errors =
+                                                                                    validate146.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -15727,7 +17477,7 @@ function validate132(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate132.errors = [
+                                                                    validate146.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -15754,7 +17504,7 @@ function validate132(
                                                               }
                                                             }
                                                           } else {
-                                                            validate132.errors = [
+                                                            validate146.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -15784,7 +17534,7 @@ function validate132(
                                             }
                                           }
                                         } else {
-                                          validate132.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -15804,7 +17554,7 @@ function validate132(
                                       }
                                     }
                                   } else {
-                                    validate132.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -15825,7 +17575,7 @@ function validate132(
                           }
                         }
                       } else {
-                        validate132.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -15843,7 +17593,7 @@ function validate132(
                     }
                   }
                 } else {
-                  validate132.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -15882,7 +17632,7 @@ function validate132(
                             (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data23.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate132.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i4,
                                 schemaPath: '#/properties/trend/items/required',
@@ -15904,7 +17654,7 @@ function validate132(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate132.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i4,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -15924,7 +17674,7 @@ function validate132(
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
                                     if (func12(data24) > 64) {
-                                      validate132.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',
                                           schemaPath:
@@ -15937,7 +17687,7 @@ function validate132(
                                       return false;
                                     }
                                   } else {
-                                    validate132.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i4 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -15961,7 +17711,7 @@ function validate132(
                                     if (errors === _errs56) {
                                       if (typeof data25 === 'string') {
                                         if (!formats0.validate(data25)) {
-                                          validate132.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/finishedAt',
@@ -15975,7 +17725,7 @@ function validate132(
                                           return false;
                                         }
                                       } else {
-                                        validate132.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i4 + '/finishedAt',
@@ -15998,7 +17748,7 @@ function validate132(
                                   if (data23.suite !== undefined) {
                                     const _errs58 = errors;
                                     if (typeof data23.suite !== 'string') {
-                                      validate132.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/suite',
                                           schemaPath:
@@ -16021,7 +17771,7 @@ function validate132(
                                       if (errors === _errs60) {
                                         if (typeof data27 == 'number' && isFinite(data27)) {
                                           if (data27 > 1 || isNaN(data27)) {
-                                            validate132.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/passRate',
@@ -16035,7 +17785,7 @@ function validate132(
                                             return false;
                                           } else {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate132.errors = [
+                                              validate146.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i4 + '/passRate',
@@ -16050,7 +17800,7 @@ function validate132(
                                             }
                                           }
                                         } else {
-                                          validate132.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/passRate',
@@ -16076,7 +17826,7 @@ function validate132(
                                           !(typeof data28 == 'number' && isFinite(data28)) &&
                                           data28 !== null
                                         ) {
-                                          validate132.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/judgeAvg',
@@ -16084,7 +17834,7 @@ function validate132(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema54.properties.trend.items.properties
+                                                type: schema59.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -16104,7 +17854,7 @@ function validate132(
                                             !(typeof data29 == 'number' && isFinite(data29)) &&
                                             data29 !== null
                                           ) {
-                                            validate132.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/latencyAvgMs',
@@ -16112,7 +17862,7 @@ function validate132(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema54.properties.trend.items.properties
+                                                  type: schema59.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -16131,7 +17881,7 @@ function validate132(
                                             if (errors === _errs66) {
                                               if (typeof data30 == 'number' && isFinite(data30)) {
                                                 if (data30 < 0 || isNaN(data30)) {
-                                                  validate132.errors = [
+                                                  validate146.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i4 + '/costUsd',
@@ -16145,7 +17895,7 @@ function validate132(
                                                   return false;
                                                 }
                                               } else {
-                                                validate132.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i4 + '/costUsd',
@@ -16172,7 +17922,7 @@ function validate132(
                             }
                           }
                         } else {
-                          validate132.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i4,
                               schemaPath: '#/properties/trend/items/type',
@@ -16190,7 +17940,7 @@ function validate132(
                       }
                     }
                   } else {
-                    validate132.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -16211,7 +17961,7 @@ function validate132(
         }
       }
     } else {
-      validate132.errors = [
+      validate146.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16223,11 +17973,11 @@ function validate132(
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema55 = {
+validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -16238,13 +17988,13 @@ const schema55 = {
     hint: { type: 'string' },
   },
 };
-function validate134(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16255,7 +18005,7 @@ function validate134(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate134.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16269,7 +18019,7 @@ function validate134(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate134.errors = [
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16286,7 +18036,7 @@ function validate134(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate134.errors = [
+              validate148.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -16305,7 +18055,7 @@ function validate134(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate101(data.location, {
+                !validate115(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -16314,7 +18064,7 @@ function validate134(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                  vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -16325,7 +18075,7 @@ function validate134(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate134.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -16344,7 +18094,7 @@ function validate134(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate134.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -16365,7 +18115,7 @@ function validate134(
         }
       }
     } else {
-      validate134.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16377,10 +18127,10 @@ function validate134(
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -16612,13 +18362,13 @@ function validate52(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.run !== undefined) {
+                    if (data.shard !== undefined) {
                       const _errs14 = errors;
                       if (
-                        !validate57(data.run, {
-                          instancePath: instancePath + '/run',
+                        !validate57(data.shard, {
+                          instancePath: instancePath + '/shard',
                           parentData: data,
-                          parentDataProperty: 'run',
+                          parentDataProperty: 'shard',
                           rootData,
                           dynamicAnchors,
                         })
@@ -16632,21 +18382,21 @@ function validate52(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.totals !== undefined) {
+                      if (data.run !== undefined) {
                         const _errs15 = errors;
                         if (
-                          !validate59(data.totals, {
-                            instancePath: instancePath + '/totals',
+                          !validate72(data.run, {
+                            instancePath: instancePath + '/run',
                             parentData: data,
-                            parentDataProperty: 'totals',
+                            parentDataProperty: 'run',
                             rootData,
                             dynamicAnchors,
                           })
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate59.errors
-                              : vErrors.concat(validate59.errors);
+                              ? validate72.errors
+                              : vErrors.concat(validate72.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs15 === errors;
@@ -16654,21 +18404,21 @@ function validate52(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.failureCodes !== undefined) {
+                        if (data.totals !== undefined) {
                           const _errs16 = errors;
                           if (
-                            !validate61(data.failureCodes, {
-                              instancePath: instancePath + '/failureCodes',
+                            !validate74(data.totals, {
+                              instancePath: instancePath + '/totals',
                               parentData: data,
-                              parentDataProperty: 'failureCodes',
+                              parentDataProperty: 'totals',
                               rootData,
                               dynamicAnchors,
                             })
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate61.errors
-                                : vErrors.concat(validate61.errors);
+                                ? validate74.errors
+                                : vErrors.concat(validate74.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs16 === errors;
@@ -16676,90 +18426,90 @@ function validate52(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.suites !== undefined) {
-                            let data10 = data.suites;
+                          if (data.failureCodes !== undefined) {
                             const _errs17 = errors;
-                            if (errors === _errs17) {
-                              if (Array.isArray(data10)) {
-                                var valid2 = true;
-                                const len0 = data10.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  const _errs19 = errors;
-                                  if (
-                                    !validate65(data10[i0], {
-                                      instancePath: instancePath + '/suites/' + i0,
-                                      parentData: data10,
-                                      parentDataProperty: i0,
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate65.errors
-                                        : vErrors.concat(validate65.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid2 = _errs19 === errors;
-                                  if (!valid2) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate52.errors = [
-                                  {
-                                    instancePath: instancePath + '/suites',
-                                    schemaPath: '#/properties/suites/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  },
-                                ];
-                                return false;
-                              }
+                            if (
+                              !validate76(data.failureCodes, {
+                                instancePath: instancePath + '/failureCodes',
+                                parentData: data,
+                                parentDataProperty: 'failureCodes',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate76.errors
+                                  : vErrors.concat(validate76.errors);
+                              errors = vErrors.length;
                             }
                             var valid0 = _errs17 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.comparison !== undefined) {
-                              const _errs20 = errors;
-                              if (
-                                !validate128(data.comparison, {
-                                  instancePath: instancePath + '/comparison',
-                                  parentData: data,
-                                  parentDataProperty: 'comparison',
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate128.errors
-                                    : vErrors.concat(validate128.errors);
-                                errors = vErrors.length;
+                            if (data.suites !== undefined) {
+                              let data11 = data.suites;
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (Array.isArray(data11)) {
+                                  var valid2 = true;
+                                  const len0 = data11.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs20 = errors;
+                                    if (
+                                      !validate80(data11[i0], {
+                                        instancePath: instancePath + '/suites/' + i0,
+                                        parentData: data11,
+                                        parentDataProperty: i0,
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate80.errors
+                                          : vErrors.concat(validate80.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid2 = _errs20 === errors;
+                                    if (!valid2) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate52.errors = [
+                                    {
+                                      instancePath: instancePath + '/suites',
+                                      schemaPath: '#/properties/suites/type',
+                                      keyword: 'type',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
+                                    },
+                                  ];
+                                  return false;
+                                }
                               }
-                              var valid0 = _errs20 === errors;
+                              var valid0 = _errs18 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.memory !== undefined) {
+                              if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate132(data.memory, {
-                                    instancePath: instancePath + '/memory',
+                                  !validate142(data.comparison, {
+                                    instancePath: instancePath + '/comparison',
                                     parentData: data,
-                                    parentDataProperty: 'memory',
+                                    parentDataProperty: 'comparison',
                                     rootData,
                                     dynamicAnchors,
                                   })
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate132.errors
-                                      : vErrors.concat(validate132.errors);
+                                      ? validate142.errors
+                                      : vErrors.concat(validate142.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -16767,84 +18517,62 @@ function validate52(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.problems !== undefined) {
-                                  let data14 = data.problems;
+                                if (data.memory !== undefined) {
                                   const _errs22 = errors;
-                                  if (errors === _errs22) {
-                                    if (Array.isArray(data14)) {
-                                      var valid3 = true;
-                                      const len1 = data14.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs24 = errors;
-                                        if (
-                                          !validate134(data14[i1], {
-                                            instancePath: instancePath + '/problems/' + i1,
-                                            parentData: data14,
-                                            parentDataProperty: i1,
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate134.errors
-                                              : vErrors.concat(validate134.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid3 = _errs24 === errors;
-                                        if (!valid3) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate52.errors = [
-                                        {
-                                          instancePath: instancePath + '/problems',
-                                          schemaPath: '#/properties/problems/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
-                                    }
+                                  if (
+                                    !validate146(data.memory, {
+                                      instancePath: instancePath + '/memory',
+                                      parentData: data,
+                                      parentDataProperty: 'memory',
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate146.errors
+                                        : vErrors.concat(validate146.errors);
+                                    errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.notices !== undefined) {
-                                    let data16 = data.notices;
-                                    const _errs25 = errors;
-                                    if (errors === _errs25) {
-                                      if (Array.isArray(data16)) {
-                                        var valid4 = true;
-                                        const len2 = data16.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs27 = errors;
-                                          if (typeof data16[i2] !== 'string') {
-                                            validate52.errors = [
-                                              {
-                                                instancePath: instancePath + '/notices/' + i2,
-                                                schemaPath: '#/properties/notices/items/type',
-                                                keyword: 'type',
-                                                params: { type: 'string' },
-                                                message: 'must be string',
-                                              },
-                                            ];
-                                            return false;
+                                  if (data.problems !== undefined) {
+                                    let data15 = data.problems;
+                                    const _errs23 = errors;
+                                    if (errors === _errs23) {
+                                      if (Array.isArray(data15)) {
+                                        var valid3 = true;
+                                        const len1 = data15.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs25 = errors;
+                                          if (
+                                            !validate148(data15[i1], {
+                                              instancePath: instancePath + '/problems/' + i1,
+                                              parentData: data15,
+                                              parentDataProperty: i1,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate148.errors
+                                                : vErrors.concat(validate148.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var valid4 = _errs27 === errors;
-                                          if (!valid4) {
+                                          var valid3 = _errs25 === errors;
+                                          if (!valid3) {
                                             break;
                                           }
                                         }
                                       } else {
                                         validate52.errors = [
                                           {
-                                            instancePath: instancePath + '/notices',
-                                            schemaPath: '#/properties/notices/type',
+                                            instancePath: instancePath + '/problems',
+                                            schemaPath: '#/properties/problems/type',
                                             keyword: 'type',
                                             params: { type: 'array' },
                                             message: 'must be array',
@@ -16853,9 +18581,54 @@ function validate52(
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs25 === errors;
+                                    var valid0 = _errs23 === errors;
                                   } else {
                                     var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.notices !== undefined) {
+                                      let data17 = data.notices;
+                                      const _errs26 = errors;
+                                      if (errors === _errs26) {
+                                        if (Array.isArray(data17)) {
+                                          var valid4 = true;
+                                          const len2 = data17.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs28 = errors;
+                                            if (typeof data17[i2] !== 'string') {
+                                              validate52.errors = [
+                                                {
+                                                  instancePath: instancePath + '/notices/' + i2,
+                                                  schemaPath: '#/properties/notices/items/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                  message: 'must be string',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid4 = _errs28 === errors;
+                                            if (!valid4) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate52.errors = [
+                                            {
+                                              instancePath: instancePath + '/notices',
+                                              schemaPath: '#/properties/notices/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs26 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
                                   }
                                 }
                               }

@@ -1,7 +1,7 @@
 /** The page's data: JSON in script elements that no browser runs, read when it is needed. */
 import { runPassed } from '../../engine/evaluate/aggregate.js';
-import type { AggregatedTestResult } from '../../engine/results.js';
-import type { Report } from '../report.js';
+import type { Report, ReportedResult } from '../report.js';
+import { beforeAfters, type BeforeAfters } from './before-after.js';
 import { resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
 import { resultsOf, testRows, type TestRow } from './test-rows.js';
 
@@ -40,17 +40,20 @@ export function dataElements(
   budget = MAX_DETAILS,
 ): readonly string[] {
   const index: PageIndex = { suites, rows: testRows(report), chunkSize: CHUNK_SIZE };
-  return [dataElement('kindlm-index', index), ...detailElements(resultsOf(report), budget)];
+  const results = resultsOf(report);
+  const pairs = beforeAfters(results);
+  return [dataElement('kindlm-index', index), ...detailElements(results, pairs, budget)];
 }
 
 function detailElements(
-  results: readonly AggregatedTestResult[],
+  results: readonly ReportedResult[],
+  pairs: BeforeAfters,
   budget: number,
 ): readonly string[] {
   const last = VARIANTS.length - 1;
   for (const [variant, extent] of VARIANTS.entries()) {
     if (variant !== last && answersLength(results, extent) > budget) continue;
-    const { elements, whole } = elementsWithin(results, extent, budget);
+    const { elements, whole } = elementsWithin(results, pairs, extent, budget);
     if (whole || variant === last) return elements;
   }
   return [];
@@ -58,7 +61,7 @@ function detailElements(
 
 /** Characters of the answers alone: tells cheaply that a variant cannot fit. */
 function answersLength(
-  results: readonly AggregatedTestResult[],
+  results: readonly ReportedResult[],
   { answersOf, answer }: DetailExtent,
 ): number {
   if (answersOf === 'none') return 0;
@@ -71,7 +74,8 @@ function answersLength(
 }
 
 function elementsWithin(
-  results: readonly AggregatedTestResult[],
+  results: readonly ReportedResult[],
+  pairs: BeforeAfters,
   extent: DetailExtent,
   budget: number,
 ): { readonly elements: readonly string[]; readonly whole: boolean } {
@@ -80,7 +84,7 @@ function elementsWithin(
   for (let start = 0; start < results.length; start += CHUNK_SIZE) {
     const chunk: DetailChunk = results
       .slice(start, start + CHUNK_SIZE)
-      .map((result) => resultDetail(result, extent));
+      .map((result) => resultDetail(result, extent, pairs.get(result)));
     const element = dataElement(`kindlm-details-${start / CHUNK_SIZE}`, chunk);
     length += element.length;
     if (length > budget) return { elements, whole: false };

@@ -11,8 +11,9 @@ import { MAX_TABLE_NAME } from '../words/links.js';
 import { dataElements } from './embedded-data.js';
 import { headerHtml, messagesHtml, suiteHtml } from './overview.js';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.js';
-import { plotsOf } from './plots.js';
-import type { Report } from '../report.js';
+import { plotsOf, type Figure } from './plots.js';
+import { trendPlots } from './trend-plot.js';
+import type { Report, SuiteReport } from '../report.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
 const MAX_PLOTTED_SUITES = 30;
@@ -28,7 +29,7 @@ export function renderHtml(report: Report): string {
 /** As renderHtml, in pieces: what the page holds of the answers is bounded, but as one text it would be there twice. */
 export function htmlPieces(report: Report): readonly string[] {
   const suites = report.suites.map((suite, index) =>
-    suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? plotsOf(suite) : []),
+    suiteHtml(report, suite, index < MAX_PLOTTED_SUITES ? figuresOf(report, suite) : []),
   );
   const names = report.suites.map(({ name }) => excerpt(name, MAX_TABLE_NAME));
   const body = [
@@ -59,6 +60,10 @@ export function htmlPieces(report: Report): readonly string[] {
     '</body>',
     '</html>',
   ].map((line) => `${line}\n`);
+}
+
+function figuresOf(report: Report, suite: SuiteReport): readonly Figure[] {
+  return [...plotsOf(suite), ...trendPlots(report, suite)];
 }
 
 function policy(): string {

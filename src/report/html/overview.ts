@@ -13,6 +13,7 @@ import {
 import { commitUrl } from '../words/links.js';
 import type { Report, SuiteReport } from '../report.js';
 import { runStateLines } from '../sections/run-state.js';
+import { changesHtml, comparisonHtml } from './comparison.js';
 import { renderSections, suiteSections, type SectionViews } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
 import { gatesTable, htmlLink, modelsTable } from './tables.js';
@@ -58,9 +59,13 @@ export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly 
   const shown = renderSections(suiteSections(report, suite), HTML_SECTIONS, suite.name);
   return [
     '<section class="suite">',
-    suiteTitle(report, suite),
+    // Of several suites each has its name above its verdicts; the only one has its own in the page's title.
+    ...(report.suites.length === 1
+      ? [shown.comparison, suiteTitle(report, suite)]
+      : [suiteTitle(report, suite), shown.comparison]),
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
     shown.gates,
+    shown.changes,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
     modelsTable(suite),
     shown.caveats,
@@ -92,9 +97,11 @@ function figureHtml({ title, words, svg }: Figure): string {
 
 /** The sections that every view shows, in HTML. */
 const HTML_SECTIONS: SectionViews<string, string> = {
+  comparison: comparisonHtml,
   gates: gatesTable,
   // The table of tests, which the page's script draws, begins with them.
   failingTests: () => '',
+  changes: changesHtml,
   caveats: (caveats) =>
     caveats.map(({ icon, words }) => `<p class="caveat">${icon} ${words}.</p>`).join('\n'),
 };

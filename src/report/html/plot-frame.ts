@@ -80,6 +80,51 @@ export function drawColumns(
   ]);
 }
 
+/** A line through values over equal steps from left to right, each in 0 to the axis' highest; null is a gap. */
+export interface Series {
+  readonly values: readonly (number | null)[];
+  readonly stroke: string;
+  /** Drawn with dashes. */
+  readonly dashed?: boolean;
+}
+
+/** Series over what happened first to last; a value alone is a dot. */
+export function drawSeries(
+  height: number,
+  y: Axis,
+  series: readonly Series[],
+  ends: readonly [first: string, last: string],
+): string {
+  const frame = { top: 10, right: WIDTH - 20, bottom: height - 30, left: 60 };
+  const steps = Math.max(1, ...series.map(({ values }) => values.length - 1));
+  const x = (index: number): number => frame.left + (index / steps) * (frame.right - frame.left);
+  const yScale = (value: number): number =>
+    frame.bottom - (value / y.highest) * (frame.bottom - frame.top);
+  const grid = ticksOf(y).flatMap((value) => [
+    line(frame.left, yScale(value), frame.right, yScale(value), 'var(--line)', 1),
+    text(frame.left - 9, yScale(value), 'end', y.tickFormat(value)),
+  ]);
+  const lines = series.flatMap(({ values, stroke, dashed }) => {
+    const points = values.flatMap((value, index) =>
+      value === null ? [] : [`${px(x(index))},${px(yScale(value))}`],
+    );
+    const dots = values.flatMap((value, index) =>
+      value === null ? [] : [dot(x(index), yScale(value), 2.5, stroke)],
+    );
+    const dashes = dashed === true ? ' stroke-dasharray="5 4"' : '';
+    return [
+      `<polyline points="${points.join(' ')}" fill="none" stroke="${stroke}" stroke-width="2"${dashes}/>`,
+      ...dots,
+    ];
+  });
+  return drawing(height, [
+    ...grid,
+    ...lines,
+    text(frame.left, frame.bottom + 15, 'start', ends[0]),
+    text(frame.right, frame.bottom + 15, 'end', ends[1]),
+  ]);
+}
+
 /** So that plots side by side are equally high. */
 export function modelsHeight(models: number): number {
   return models * ROW + 36;

@@ -2,7 +2,7 @@
 import { excerpt, htmlText } from '../words/escape.js';
 import { duration, percent, score, usd } from '../../words/format.js';
 import { safeUrl } from '../words/links.js';
-import { compareModels } from '../digest/model-comparison.js';
+import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import type { GateRow, GateSign } from '../sections/gate-rows.js';
 
@@ -15,29 +15,31 @@ const GATE_SIGNS: Readonly<Record<GateSign, { readonly sign: string; readonly ki
 
 /** Gates with actual, threshold and margin; empty text where none is set. */
 export function gatesTable(gates: readonly GateRow[], suiteName: string): string {
+  const compared = gates.some(({ base }) => base !== undefined);
   const rows = gates.map((gate) => {
     const { sign, kind } = GATE_SIGNS[gate.sign];
     return [
       `<tr class="${kind}"><th scope="row">${htmlLink(gate.title, gate.url)}</th>`,
       numberCell('Actual', gate.actual),
+      ...(compared ? [numberCell('Base', gate.base ?? '–')] : []),
       numberCell('Threshold', gate.threshold),
       numberCell('Margin', gate.margin, 'margin'),
-      `<td class="sign">${sign}</td></tr>`,
+      `<td class="sign">${sign}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</td></tr>`,
     ].join('');
   });
-  const titles = ['Gate', '#Actual', '#Threshold', '#Margin', 'Verdict'];
+  const base = compared ? ['#Base'] : [];
+  const titles = ['Gate', '#Actual', ...base, '#Threshold', '#Margin', 'Verdict'];
   return table(`Gates of ${suiteName}`, titles, rows);
 }
 
 /** What each model did in numbers. */
 export function modelsTable(suite: SuiteReport): string {
   const rows = compareModels(suite).map((row) => {
-    const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
     return [
       `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
       `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
       numberCell('Pass rate', percent(row.passRate)),
-      numberCell('Passed', `${row.passed} of ${row.total}${errored}`),
+      numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
       numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
       numberCell('Mean latency', duration(row.latencyMs)),
       numberCell('Cost', usd(row.costUsd)),

@@ -1,16 +1,13 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
-import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
-import type {
-  AggregatedTestResult,
-  TestCaseRunResult,
-  ToolCallResult,
-  TurnResult,
-} from '../../engine/results.js';
+import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
+import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
 import { excerpt } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
-import { marksOf, type Mark } from './answer-marks.js';
+import type { ReportedResult } from '../report.js';
+import { marksOf, type MarkedText } from './answer-marks.js';
+import { MAX_COMPARED, type BeforeAfter } from './before-after.js';
 import { cutBlock, jsonText, shownText, type ShownText } from './shown-text.js';
 import { questionOf, type QuestionDetail } from './question.js';
 
@@ -21,11 +18,6 @@ export interface DetailExtent {
   readonly answer: number;
   /** Whether runs that passed list their assertions. */
   readonly passedRuns: 'whole' | 'counted';
-}
-
-/** A text in which spans are marked. */
-export interface MarkedText extends ShownText {
-  readonly marks: readonly Mark[];
 }
 
 export interface CallDetail {
@@ -64,11 +56,13 @@ export interface ResultDetail {
   /** What the test asks; absent where no run of it is shown with its answer. */
   readonly question?: QuestionDetail;
   readonly runs: readonly RunDetail[];
+  /** An answer of the base beside one of this run. */
+  readonly beforeAfter?: BeforeAfter;
 }
 
 export interface RunDetail {
   readonly title: string;
-  readonly verdict: 'passed' | 'failed' | 'errored';
+  readonly verdict: 'passed' | 'failed' | 'errored' | 'not-run';
   readonly facts: readonly string[];
   /** Where it differs from that of the result: personal data is redacted run by run. */
   readonly question?: QuestionDetail;
@@ -86,7 +80,11 @@ const MAX_CALLS = 100;
 const MAX_FACTS = 20;
 
 /** The question of a result and its runs in order. */
-export function resultDetail(result: AggregatedTestResult, extent: DetailExtent): ResultDetail {
+export function resultDetail(
+  result: ReportedResult,
+  extent: DetailExtent,
+  beforeAfter?: BeforeAfter,
+): ResultDetail {
   const shown = result.runs.find((run) => run.input !== undefined && isWanted(run, extent));
   const question = questionOf(shown?.input, extent.answer);
   const known = JSON.stringify(question);
@@ -98,7 +96,17 @@ export function resultDetail(result: AggregatedTestResult, extent: DetailExtent)
       ? detail
       : { ...detail, question: own };
   });
-  return { ...(question === undefined ? {} : { question }), runs };
+  return {
+    ...(question === undefined ? {} : { question }),
+    runs,
+    ...(beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? { beforeAfter } : {}),
+  };
+}
+
+/** Both answers or none: it is the difference that counts. */
+function hasRoom({ after }: BeforeAfter, { answersOf, answer }: DetailExtent): boolean {
+  if (answer < MAX_COMPARED) return false;
+  return answersOf === 'all' || (answersOf === 'failed' && !after.passed);
 }
 
 function isWanted(run: TestCaseRunResult, { answersOf }: DetailExtent): boolean {
@@ -128,10 +136,12 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
 
 function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
   if (isErrored(run)) return 'errored';
+  if (isUnneeded(run)) return 'not-run';
   return runPassed(run) ? 'passed' : 'failed';
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
+  if (isUnneeded(run)) return 'Not asked: the verdict was decided without it.';
   if (run.outputOmitted === true) return 'Question and answer are left out (input outputs).';
   if (!wanted) return 'Question and answer are in report.json: this page would be too large.';
   return undefined;
@@ -190,6 +200,7 @@ const HIDDEN_FACTS: ReadonlySet<string> = new Set([
   'band',
   'criteria',
   'exercised',
+  'forbidden',
   'mismatches',
   'negated',
   'outputPreview',
@@ -201,8 +212,8 @@ const HIDDEN_FACTS: ReadonlySet<string> = new Set([
 function assertionDetail(assertion: AssertionResult): AssertionDetail {
   const { assertionType, label, passed, advisory, failureCode, failureMessage, metadata } =
     assertion;
-  const reason = metadata?.['reasoning'];
   const message = failureMessage ?? '';
+  const reason = reasonOf(assertion);
   return {
     label: excerpt(label, MAX_LABEL),
     type: excerpt(assertionType, MAX_LABEL),
@@ -212,14 +223,23 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
     ...(isGraded(assertion) ? { band: bandOf(assertion.score) } : {}),
     ...(failureCode === undefined ? {} : { code: failureCode }),
     ...(message === '' ? {} : { message: cutBlock(message, MAX_MESSAGE) }),
-    ...(typeof reason === 'string' && reason !== ''
-      ? { reason: cutBlock(reason, MAX_MESSAGE) }
-      : {}),
+    ...(reason === undefined ? {} : { reason: cutBlock(reason, MAX_MESSAGE) }),
     facts: Object.entries(metadata ?? {})
-      .filter(([name, value]) => !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message]))
+      .filter(
+        ([name, value]) =>
+          !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message, reason]),
+      )
       .slice(0, MAX_FACTS)
       .map(([name, value]) => [excerpt(name, MAX_LABEL), factText(value)] as const),
   };
+}
+
+/** Why it passed or failed, where its message does not say so already. */
+function reasonOf({ metadata, failureMessage }: AssertionResult): string | undefined {
+  const reasons: readonly unknown[] = [metadata?.reasoning, metadata?.reason];
+  return reasons
+    .filter((reason) => typeof reason === 'string')
+    .find((reason) => reason !== '' && reason !== failureMessage);
 }
 
 /** Whether its score is more than yes or no. */

@@ -1,9 +1,10 @@
 /** The table of tests: one row a test x model result, with what it is filtered and sorted by. */
-import type { AggregatedTestResult, TestStatus } from '../../engine/results.js';
+import type { TestStatus } from '../../engine/results.js';
+import { changeOf, changeWords, type ChangeName } from '../sections/changes.js';
 import { excerpt } from '../words/escape.js';
 import { duration, score, usd } from '../../words/format.js';
 import { MAX_TABLE_NAME, sourceUrl } from '../words/links.js';
-import type { Report } from '../report.js';
+import type { Report, ReportedResult } from '../report.js';
 
 /** What the page's script gets of a result. Texts are plain lines, to be inserted as text. */
 export interface TestRow {
@@ -28,6 +29,12 @@ export interface TestRow {
   /** That line at the tested commit. */
   readonly url?: string;
   readonly assertsNothing?: true;
+  /** What became of it since the base; absent where it is as it was, or was not compared. */
+  readonly change?: ChangeName;
+  /** e.g. `regressed`. */
+  readonly changeText?: string;
+  /** The base's runs, e.g. `29 of 30`. */
+  readonly baseText?: string;
 }
 
 const MAX_TAGS = 20;
@@ -40,11 +47,11 @@ export function testRows(report: Report): readonly TestRow[] {
 }
 
 /** All results in the order of the rows. */
-export function resultsOf(report: Report): readonly AggregatedTestResult[] {
+export function resultsOf(report: Report): readonly ReportedResult[] {
   return report.suites.flatMap((suite) => suite.results);
 }
 
-function testRow(report: Report, suite: number, result: AggregatedTestResult): TestRow {
+function testRow(report: Report, suite: number, result: ReportedResult): TestRow {
   const { location } = result;
   const url = sourceUrl(report.run, location);
   const lowest = lowestScore(result);
@@ -66,10 +73,23 @@ function testRow(report: Report, suite: number, result: AggregatedTestResult): T
     place: excerpt(`${location.file}:${location.line}`, MAX_TABLE_NAME),
     ...(url === undefined ? {} : { url }),
     ...(result.assertsNothing ? { assertsNothing: true as const } : {}),
+    ...comparedWith(result),
   };
 }
 
-function lowestScore(result: AggregatedTestResult): number | null {
+function comparedWith({
+  comparison,
+}: ReportedResult): Pick<TestRow, 'change' | 'changeText' | 'baseText'> {
+  const [change, changeText] = [changeOf(comparison), changeWords(comparison)];
+  const base = comparison?.base;
+  return {
+    ...(change === undefined ? {} : { change }),
+    ...(changeText === undefined ? {} : { changeText }),
+    ...(base === undefined ? {} : { baseText: `${base.passed} of ${base.runs}` }),
+  };
+}
+
+function lowestScore(result: ReportedResult): number | null {
   const means = Object.values(result.assertionScores).map((summary) => summary.mean);
   return means.length === 0 ? null : means.reduce((least, mean) => Math.min(least, mean), Infinity);
 }

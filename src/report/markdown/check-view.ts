@@ -1,5 +1,6 @@
 /** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
 import { planAnnotations, type Annotation } from '../annotations.js';
+import { comparisonLine } from '../sections/comparison.js';
 import { excerpt } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
 import type { Links } from '../words/links.js';
@@ -28,10 +29,18 @@ export function renderCheck(report: Report, links: Links): CheckView {
     ...planAnnotations(report, MAX_CHECK_ANNOTATIONS),
   ];
   return {
-    title: excerpt(`${outcomeIcon(outcome)} ${words}`, MAX_TITLE),
+    title: excerpt(`${outcomeIcon(outcome)} ${words}${comparedWords(report)}`, MAX_TITLE),
     summaries: summaries(report, links),
     annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
   };
+}
+
+/** The comparison in a few words, where something is worse. The branch is foreign text, as the title is. */
+function comparedWords(report: Report): string {
+  const lines = report.suites.map((suite) => comparisonLine(report, suite));
+  const worse = lines.find((line) => line.kind === 'compared' && line.outcome === 'worse');
+  if (worse?.kind !== 'compared') return '';
+  return ` · worse than ${excerpt(worse.base.branch, 40)}`;
 }
 
 function summaries(report: Report, links: Links): readonly string[] {

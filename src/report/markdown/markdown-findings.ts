@@ -12,6 +12,8 @@ export interface Extent {
   /** Characters of a failure's reason. */
   readonly reason: number;
   readonly maxFindings: number;
+  /** Tests that got worse; of other changes to the base branch a fifth of them. */
+  readonly maxChanges: number;
   /** Lists of findings up to this long are not folded. */
   readonly openUpTo: number;
   /** Whether the judge's reasons and what code wrote to its console are shown: both may quote the model's output. */

@@ -5,8 +5,14 @@ import { rankedCodes } from '../digest/findings.js';
 import { bar, count, duration, percent, plural, score, usd } from '../../words/format.js';
 import { markdownLink, sourceUrl } from '../words/links.js';
 import { atMost, bare, fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
+import { changesBlocks, comparisonBlocks } from './markdown-comparison.js';
 import { findingBlocks, type Extent } from './markdown-findings.js';
-import { compareModels, highest, type ModelRow } from '../digest/model-comparison.js';
+import {
+  compareModels,
+  highest,
+  notJudgedWords,
+  type ModelRow,
+} from '../digest/model-comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { bandWords } from '../digest/scores.js';
 import type { Caveat } from '../sections/caveats.js';
@@ -27,8 +33,10 @@ export function runStateBlocks(report: Report): readonly Block[] {
 
 /** The sections that every view shows, in Markdown. */
 export const MARKDOWN_SECTIONS: SectionViews<readonly Block[], Extent> = {
+  comparison: comparisonBlocks,
   gates: gatesBlocks,
   failingTests: findingBlocks,
+  changes: changesBlocks,
   caveats: caveatsBlocks,
 };
 
@@ -41,15 +49,24 @@ const GATE_SIGNS: Readonly<Record<GateSign, string>> = {
 
 /** The gates' table. */
 function gatesBlocks(gates: readonly GateRow[]): readonly Block[] {
+  const compared = gates.some(({ base }) => base !== undefined);
   const head = tableHead([
     ['Gate', 'left'],
     ['Actual', 'right'],
+    ...(compared ? [['Base', 'right'] as const] : []),
     ['Threshold', 'right'],
     ['Margin', 'right'],
     ['Verdict', 'left'],
   ]);
-  const items = gates.map(({ title, actual, threshold, margin, sign }) =>
-    tableRow([markdownText(excerpt(title, 60)), actual, threshold, margin, GATE_SIGNS[sign]]),
+  const items = gates.map(({ title, actual, base, threshold, margin, sign, note }) =>
+    tableRow([
+      markdownText(excerpt(title, 60)),
+      actual,
+      ...(compared ? [base ?? '–'] : []),
+      threshold,
+      margin,
+      note === undefined ? GATE_SIGNS[sign] : `${GATE_SIGNS[sign]}<br><sub>${note}</sub>`,
+    ]),
   );
   return [list(0, bare(), [{ head, items }])];
 }
@@ -88,11 +105,10 @@ export function modelsBlock(suite: SuiteReport, folded: 'folded' | 'open'): read
 }
 
 function modelRow(row: ModelRow): string {
-  const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
   return tableRow([
     markdownName(row.modelId),
     `${bar(row.passRate)} ${percent(row.passRate)}`,
-    `${row.passed} of ${row.total}${errored}`,
+    `${row.passed} of ${row.total}${notJudgedWords(row)}`,
     row.judgeAverage === undefined ? '–' : score(row.judgeAverage),
     duration(row.latencyMs),
     usd(row.costUsd),

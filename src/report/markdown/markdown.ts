@@ -36,10 +36,17 @@ export const COMMENT_MAX_BYTES = 59_000;
 const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
   reason: 400,
   maxFindings: 2_000,
+  maxChanges: 300,
   openUpTo: 20,
 };
 /** A comment is read in passing: more than this many failing tests are for the report. */
-const COMMENT_EXTENT: Extent = { reason: 200, maxFindings: 50, openUpTo: 0, quotes: false };
+const COMMENT_EXTENT: Extent = {
+  reason: 200,
+  maxFindings: 50,
+  maxChanges: 50,
+  openUpTo: 0,
+  quotes: false,
+};
 
 /** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
 export function renderSummary(
@@ -74,6 +81,7 @@ export function renderComment(
   const shown = renderSections(sections, MARKDOWN_SECTIONS, extent);
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(title)}`),
+    ...shown.comparison,
     ...runStateBlocks(report),
     ...problemsBlock(report, 10),
     text(0, contextLine(report, suite)),
@@ -81,6 +89,7 @@ export function renderComment(
     ...scoresBlock(suite),
     ...worstBlock(sections.failingTests, extent),
     ...shown.caveats,
+    ...shown.changes,
     ...shown.failingTests,
     ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
     ...noticesBlock([...report.notices, ...suite.notices], 10),
@@ -111,11 +120,13 @@ function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): reado
   const shown = renderSections(suiteSections(report, suite), MARKDOWN_SECTIONS, extent);
   return [
     ...suiteHeading(report, suite),
+    ...shown.comparison,
     text(0, contextLine(report, suite)),
     ...shown.gates,
     ...scoresBlock(suite),
     ...shown.caveats,
     ...failureCodesBlock(suite),
+    ...shown.changes,
     ...shown.failingTests,
     ...modelsBlock(suite, 'open'),
     ...extremesBlock(report, suite),

@@ -1,5 +1,9 @@
 /** The gates of a suite, as every view shows them. */
+import { rerunSentence } from '../../comparison/wording.js';
+import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName } from '../../engine/results.js';
+import { valueText } from '../../words/measured-value.js';
+import type { SuiteComparison } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { gateText } from '../words/gate-text.js';
 import { sourceUrl } from '../words/links.js';
@@ -15,8 +19,28 @@ export interface GateRow {
   /** `–` where there was nothing to measure. */
   readonly margin: string;
   readonly sign: GateSign;
+  /** The base branch's figure; `–` where it has none. Undefined where nothing was compared. */
+  readonly base?: string | undefined;
+  /** Whether a re-run would decide the gate otherwise; our own words. */
+  readonly note?: string | undefined;
   /** Where the config sets it, at the tested commit. */
   readonly url?: string | undefined;
+}
+
+/** What the base branch's report has to set beside a gate. */
+const BASE_FIGURES: Readonly<
+  Partial<Record<GateName, (base: SuiteComparison['base']) => number | undefined>>
+> = {
+  judgeAvgMin: ({ judgeAvg }) => judgeAvg,
+  latencyMaxMs: ({ latencyAvgMs }) => latencyAvgMs,
+  costMaxUsd: ({ costUsd }) => costUsd,
+};
+
+/** The gate counts results that pass every repeat, the base's rate is that of its runs: said, since they differ. */
+function baseText(gateName: GateName, { base }: SuiteComparison): string {
+  if (gateName === 'passRateMin') return `${valueText(base.passRate, 'share')} of runs`;
+  const figure = BASE_FIGURES[gateName]?.(base);
+  return figure === undefined ? '–' : valueText(figure, GATES[gateName].unit);
 }
 
 /** In the order of evaluation. */
@@ -34,7 +58,13 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
       threshold,
       margin: noData ? '–' : margin,
       sign: noData && verdict === 'failed' ? 'no data' : verdict,
+      base: suite.comparison === undefined ? undefined : baseText(gate.gateName, suite.comparison),
+      note: noteOf(gate.gateName, suite),
       url: location === undefined ? undefined : sourceUrl(report.run, location),
     };
   });
+}
+
+function noteOf(gateName: GateName, { rerun }: SuiteReport): string | undefined {
+  return gateName === 'passRateMin' && rerun !== undefined ? rerunSentence(rerun.flip) : undefined;
 }

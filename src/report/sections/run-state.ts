@@ -1,15 +1,30 @@
 /** What happened to the run as a whole: cut short, or red without failing the job. */
+import { isUnneeded } from '../../engine/evaluate/aggregate.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
+import { plural } from '../../words/format.js';
 import type { Report } from '../report.js';
 import { failOnWords, interruptionWords } from '../words/headline.js';
+
+/** What was left out on purpose is told apart from what the budget or a mistake kept from running. */
+function incompleteWords({ suites }: Report): string {
+  const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
+  const planned = suites.reduce((sum, { plannedRuns }) => sum + plannedRuns, 0);
+  const unneeded = runs.filter(isUnneeded).length;
+  const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
+  if (unneeded === 0 || others > 0) return 'Incomplete: not every planned run was done.';
+  return `Stopped when it was decided: ${unneeded} of ${plural(planned, 'run')} not asked, since none could change a gate or the exit code.`;
+}
+
+function isNotRun({ outcome }: TestCaseRunResult): boolean {
+  return outcome.kind === 'not-run';
+}
 
 /** One sentence a line; empty for a run like any other. May quote foreign text. */
 export function runStateLines(report: Report): readonly string[] {
   const { interruption, complete } = report;
   const lines = [
     interruption === undefined ? undefined : interruptionWords(interruption),
-    interruption === undefined && !complete
-      ? 'Incomplete: not every planned run was done.'
-      : undefined,
+    interruption === undefined && !complete ? incompleteWords(report) : undefined,
     failOnWords(report),
   ];
   return lines.filter((line) => line !== undefined);

@@ -1,16 +1,20 @@
 /**
  * The sections of a suite that every view shows: made once here as plain structure, worded for no surface in
  * particular. A view (summary and comment, HTML, terminal) renders each of them by a `SectionViews`, so a section that
- * is added here, as the comparison with the base branch will be, does not compile until every view shows it.
+ * is added here does not compile until every view shows it.
  */
 import type { Report, SuiteReport } from '../report.js';
+import { changesOf, type Changes } from './changes.js';
+import { comparisonLine, type ComparisonLine } from './comparison.js';
 import { caveatsOf, type Caveat } from './caveats.js';
 import { failingTestsOf, type FailingTests } from './failing-tests.js';
 import { gateRows, type GateRow } from './gate-rows.js';
 
 export interface SuiteSections {
+  readonly comparison: ComparisonLine;
   readonly gates: readonly GateRow[];
   readonly failingTests: FailingTests;
+  readonly changes: Changes;
   readonly caveats: readonly Caveat[];
 }
 
@@ -24,8 +28,10 @@ export type SectionViews<Rendered, Extent = void> = {
 
 export function suiteSections(report: Report, suite: SuiteReport): SuiteSections {
   return {
+    comparison: comparisonLine(report, suite),
     gates: gateRows(report, suite),
     failingTests: failingTestsOf(report, suite),
+    changes: changesOf(report, suite),
     caveats: caveatsOf(suite),
   };
 }
@@ -37,8 +43,10 @@ export function renderSections<Rendered, Extent>(
   extent: Extent,
 ): { readonly [Name in keyof SuiteSections]: Rendered } {
   return {
+    comparison: views.comparison(sections.comparison, extent),
     gates: views.gates(sections.gates, extent),
     failingTests: views.failingTests(sections.failingTests, extent),
+    changes: views.changes(sections.changes, extent),
     caveats: views.caveats(sections.caveats, extent),
   };
 }

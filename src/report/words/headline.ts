@@ -50,6 +50,7 @@ function wasStopped({ interruption }: Report): boolean {
 /** Verdict of the whole run; of one suite, with its name. */
 export function runHeadline(report: Report): Headline {
   const { result, reason } = report.verdict;
+  if (report.shard !== undefined) return partHeadline(report, report.shard);
   const [first, ...others] = report.suites;
   if (first === undefined && result !== 'error') {
     return { outcome: 'nothing-tested', words: excerpt(reason, MAX_WORDS) };
@@ -59,6 +60,22 @@ export function runHeadline(report: Report): Headline {
     return { outcome, words: `${excerpt(first.name, 80)}: ${words}` };
   }
   return result === 'error' ? errorHeadline(reason) : severalSuites(report);
+}
+
+/** A part is done or not; whether it is good or bad, the merge says. */
+function partHeadline(
+  { verdict, complete, totals }: Report,
+  { index, count }: NonNullable<Report['shard']>,
+): Headline {
+  const title = `shard ${index} of ${count}`;
+  if (verdict.result === 'error') {
+    return { outcome: 'error', words: excerpt(`${title}: ${verdict.reason}`, MAX_WORDS) };
+  }
+  const done = `${plural(totals.runs, 'run')} of ${plural(totals.total, 'result')}`;
+  return {
+    outcome: complete ? 'passed' : 'nothing-tested',
+    words: `${title}: ${complete ? done : `not all of ${done} were asked`}; the merge job judges all shards`,
+  };
 }
 
 function severalSuites(report: Report): Headline {
@@ -149,10 +166,11 @@ export function failOnWords(report: Report): string | undefined {
 
 /** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 runs each`. */
 export function countWords(suite: SuiteReport): string {
-  const { total, passed, failed, errored, skipped } = suite.totals;
+  const { total, passed, failed, errored, notRun, skipped } = suite.totals;
   const parts = [`${passed} of ${plural(total, resultNoun(suite))} passed`];
   if (failed > 0) parts.push(`${failed} failed`);
   if (errored > 0) parts.push(`${errored} errored`);
+  if (notRun > 0) parts.push(`${notRun} not run`);
   if (skipped > 0) parts.push(`${skipped} skipped`);
   return [parts.join(', '), repeatWords(suite)].filter((part) => part !== '').join(' · ');
 }

@@ -27,8 +27,13 @@ export function sourceUrl(run: RunMetadata, location: SourceLocation): string | 
 
 /** The page of the tested commit. */
 export function commitUrl(run: RunMetadata): string | undefined {
-  const { serverUrl, repository, sha } = run;
-  if (serverUrl === undefined || repository === undefined || sha === undefined) return undefined;
+  return run.sha === undefined ? undefined : revisionUrl(run, run.sha);
+}
+
+/** The page of another commit of the same repository. */
+export function revisionUrl(run: RunMetadata, sha: string): string | undefined {
+  const { serverUrl, repository } = run;
+  if (serverUrl === undefined || repository === undefined) return undefined;
   return `${serverUrl}/${encodePath(repository)}/commit/${encodePath(sha)}`;
 }
 

@@ -1,0 +1,390 @@
+/** `mode: comment` on `workflow_run`: a fork's report on its pull request, whatever the report says. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/report/report.js';
+import { hostileReport } from '../fuzz/hostile-report.js';
+import { HOSTILE } from '../report/hostile.js';
+import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
+import type { ArtifactSeed } from '../servers/github-actions.js';
+import type { PullRequestHead } from '../servers/github-server.js';
+import { writeZip } from '../servers/zip-files.js';
+import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
+import type { ActionRun } from './run-action.js';
+
+const RUN_ID = 4_711;
+const RUN_URL = `https://github.com/acme/shop/actions/runs/${RUN_ID}`;
+const PATCH = '@@ -1,3 +1,60 @@\n a\n+b\n'.concat('+x\n'.repeat(56), ' y\n z');
+
+let jobs: JobRunner;
+let fork: PullRequestHead;
+/** What the fork's own job uploads. */
+let red: Report;
+let green: Report;
+
+beforeAll(async () => {
+  const first = await startJobs();
+  const reports = await Promise.all([first.run({ tests: RED }), first.run({ tests: GREEN })]);
+  await first.close();
+  const [redRun, greenRun] = reports.map(({ report }) => report);
+  if (redRun === undefined || greenRun === undefined) throw new Error('no report');
+  [red, green] = [redRun, greenRun];
+});
+beforeEach(async () => {
+  jobs = await startJobs();
+  fork = await jobs.github.openPullRequest('reviewer:shorter-refunds', 'main');
+  Object.assign(jobs.github.reviews, { pullRequest: fork.number, headSha: fork.sha });
+});
+afterEach(async () => {
+  await jobs.close();
+  expect(jobs.github.violations).toEqual([]);
+});
+afterAll(() => undefined);
+
+/** The run of the fork's pull request, with its artifact. */
+function uploaded(content?: ArtifactSeed['content']): void {
+  const { owner, repositoryId: id, branch: headBranch, sha: headSha } = fork;
+  const event = 'pull_request';
+  const headRepository = { id, owner };
+  jobs.github.addRun({ id: RUN_ID, headSha, headBranch, headRepository, event });
+  if (content !== undefined) jobs.github.addArtifact({ runId: RUN_ID, content });
+}
+const holding = (report: unknown) => ({ 'report.json': JSON.stringify(report) });
+
+function triggered(changes: Partial<PullRequestHead> = {}): NonNullable<Job['event']> {
+  const { sha, branch, repositoryId, owner } = { ...fork, ...changes };
+  return {
+    name: 'workflow_run',
+    payload: {
+      workflow_run: {
+        id: RUN_ID,
+        run_attempt: 2,
+        workflow_id: 77,
+        name: 'Quality @everyone',
+        head_sha: sha,
+        head_branch: branch,
+        head_repository: { id: repositoryId, owner: { login: owner } },
+        pull_requests: [],
+      },
+    },
+  };
+}
+
+const publish = (job: Job = {}) =>
+  jobs.run({
+    files: { 'README.md': 'The base branch.' },
+    event: triggered(),
+    ...job,
+    inputs: { mode: 'comment', ...job.inputs },
+  });
+
+/** Comments on the fork's pull request. */
+async function comments(): Promise<readonly string[]> {
+  const url = `${jobs.github.apiUrl}/repos/acme/shop/issues/${fork.number}/comments`;
+  const answer = await fetch(url, {
+    headers: { authorization: `token ${jobs.github.tokens.owner}` },
+  });
+  return ((await answer.json()) as { body: string }[]).map(({ body }) => body);
+}
+/** Requests that write, as `METHOD path`. */
+const written = () =>
+  jobs.github.requests
+    .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+    .map(({ method, path }) => `${method} ${path.replace('/repos/acme/shop/', '')}`);
+
+describe("a fork's report", () => {
+  test('is published on its pull request, and says which run reported it', async () => {
+    uploaded(holding(red));
+    const ended = await publish();
+    expect(ended.code).toBe(0);
+    const [comment = '', ...others] = await comments();
+    expect(others).toEqual([]);
+    expect(comment).toContain(`run="${RUN_ID}" attempt="2"`);
+    expect(comment).toContain(
+      `> Reported by [run ${RUN_ID}](${RUN_URL}) (attempt 2) of \`Quality @everyone\` for commit \`${fork.sha.slice(0, 7)}\`.`,
+    );
+    expect(comment).toContain('`refund`');
+    expect(ended.summary).toContain('> Reported by');
+    expect(ended.outputs).toEqual({
+      'comment-id': expect.stringMatching(/^\d+$/),
+      'comment-url': expect.stringContaining(`/${fork.number}#`),
+    });
+  });
+
+  test('never decides the job: a red one and a green one both end with 0', async () => {
+    uploaded(holding(green));
+    expect((await publish()).code).toBe(0);
+    expect((await comments())[0]).toContain('✅');
+  });
+
+  test('gets a check run with `check-name`, on the commit that GitHub names', async () => {
+    uploaded(holding(red));
+    await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
+    const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
+    expect(check?.body).toMatchObject({
+      name: 'KindLM',
+      head_sha: fork.sha,
+      conclusion: 'failure',
+      details_url: RUN_URL,
+    });
+    expect(JSON.stringify(check?.body)).toContain('> Reported by');
+  });
+
+  test('gets review comments on the lines of the diff, whatever lines it names', async () => {
+    jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch: PATCH }];
+    uploaded(holding(red));
+    await publish();
+    const [comment] = jobs.github.reviews.comments;
+    expect(comment?.path).toBe('kindlm.yaml');
+    expect(comment?.body).toContain('> Reported by');
+  });
+
+  test('is updated by the next run of the pull request', async () => {
+    uploaded(holding(red));
+    await publish();
+    jobs.github.addArtifact({ runId: RUN_ID, content: holding(green) });
+    await publish();
+    expect(await comments()).toEqual([expect.stringContaining('✅')]);
+  });
+
+  test('can be in a file', async () => {
+    uploaded();
+    const ended = await publish({
+      files: { 'parts/one/report.json': JSON.stringify(red) },
+      inputs: { reports: 'parts' },
+    });
+    expect(ended.code).toBe(0);
+    expect(await comments()).toEqual([expect.stringContaining('`refund`')]);
+  });
+});
+
+describe('nothing to publish: one notice, exit code 0', () => {
+  const cases: readonly {
+    readonly what: string;
+    readonly content?: ArtifactSeed['content'];
+    readonly job?: () => Job;
+    readonly notice: RegExp;
+  }[] = [
+    { what: 'no artifact', notice: /^There is nothing to publish: run 4711 has no artifact/ },
+    {
+      what: 'an artifact without a report',
+      content: { 'a.txt': 'a' },
+      notice: /the artifact holds no report.json\.$/,
+    },
+    {
+      what: 'no pull request, as after a push to main',
+      content: { 'report.json': '{}' },
+      job: () => ({ event: triggered({ branch: 'main' }) }),
+      notice: /no open pull request has the commit of run 4711/,
+    },
+    {
+      what: "a stranger's branch of the same name",
+      content: { 'report.json': '{}' },
+      job: () => ({ event: triggered({ repositoryId: 999 }) }),
+      notice: /no open pull request has the commit of run 4711/,
+    },
+    {
+      what: 'a pull request that has moved on',
+      content: { 'report.json': '{}' },
+      job: () => {
+        jobs.github.reviews.headSha = 'beef'.padEnd(40, '0');
+        return {};
+      },
+      notice: /pull request \d+ has moved on from commit/,
+    },
+    {
+      what: '`reports` that lead to no file',
+      job: () => ({ inputs: { reports: 'parts/*.json' } }),
+      notice: /`reports` leads to no file/,
+    },
+  ];
+  test.each(cases)('$what', async ({ content, job, notice }) => {
+    uploaded(content);
+    const ended = await publish(job?.());
+    expect(messages(ended, 'notice')).toEqual([expect.stringMatching(notice)]);
+    expect(ended.code).toBe(0);
+    expect(written()).toEqual([]);
+  });
+});
+
+describe('refused: exit code 2, nothing is posted', () => {
+  const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+  const cases: readonly {
+    readonly what: string;
+    readonly content?: () => ArtifactSeed['content'];
+    readonly job?: () => Job;
+    readonly error: RegExp;
+  }[] = [
+    { what: 'no JSON', content: () => ({ 'report.json': 'not {' }), error: /it is not JSON/ },
+    { what: 'another document', content: () => holding({ a: 1 }), error: /it states no version/ },
+    {
+      what: 'another version',
+      content: () => holding({ ...red, version: '99' }),
+      error: /it is of version 99/,
+    },
+    {
+      what: 'a missing property',
+      content: () => holding({ ...red, verdict: undefined }),
+      error: /does not fit the published schema/,
+    },
+    {
+      what: 'a document without a bottom',
+      content: () => ({ 'report.json': deep }),
+      error: /nests values more than 100 deep/,
+    },
+    {
+      what: 'a bomb',
+      content: () => writeZip({ 'report.json': Buffer.alloc(65 * 1024 * 1024, 0x20) }),
+      error: /report\.json has more than 67108864 bytes/,
+    },
+    {
+      what: 'an archive without an end',
+      content: () => 'endless',
+      error: /the artifact has more than 67108864 bytes/,
+    },
+    { what: 'no archive', content: () => Buffer.from('<html>'), error: /cannot be unpacked/ },
+    {
+      what: 'hundreds of suites',
+      content: () => holding({ ...red, suites: Array.from({ length: 300 }, () => red.suites[0]) }),
+      error: /it has 300 suites, and at most 20 are published/,
+    },
+    {
+      what: 'another event',
+      job: () => ({ event: { name: 'pull_request', payload: {} } }),
+      error: /its workflow has to run on `workflow_run`/,
+    },
+    {
+      what: 'a token without `actions: read`',
+      job: () => {
+        const answer = { status: 403, message: 'Resource not accessible by integration' };
+        jobs.github.fail({ path: /\/artifacts$/, answer });
+        return {};
+      },
+      error: /Give the job `actions: read`/,
+    },
+    {
+      what: 'a token that may not write',
+      content: () => holding(red),
+      job: () => ({ token: 'readOnly' }),
+      error: /was not published: the token may not write/,
+    },
+    {
+      what: 'an input that is not valid',
+      job: () => ({ inputs: { comment: 'sometimes' } }),
+      error: /Input comment: "sometimes" is not valid/,
+    },
+  ];
+  test.each(cases)('$what', async ({ content, job, error }) => {
+    uploaded(content?.());
+    const ended = await publish(job?.());
+    expect(messages(ended, 'error')).toEqual([expect.stringMatching(error)]);
+    expect(ended.code).toBe(2);
+    expect(await comments()).toEqual([]);
+  });
+});
+
+describe('a report that lies', () => {
+  const lies: Partial<Report['run']> = {
+    repository: 'evil/malware',
+    serverUrl: 'https://evil.example',
+    sha: 'bad'.padEnd(40, '0'),
+    pullRequest: 1,
+    runId: 999_999_999,
+    runAttempt: 99,
+    runUrl: 'https://evil.example/run',
+    workflow: 'Release',
+    job: 'deploy',
+    failOn: 'never',
+  };
+
+  test('of its pull request, commit, repository and run: GitHub is asked, and nobody else', async () => {
+    uploaded(holding({ ...red, run: { ...red.run, ...lies } }));
+    const ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
+    expect(ended.code).toBe(0);
+    const [comment = ''] = await comments();
+    expect(comment).toContain(`run="${RUN_ID}" attempt="2"`);
+    expect(`${comment}${ended.summary}`).not.toMatch(/evil|malware|bad0000/);
+    expect(comment).toContain(`https://github.com/acme/shop/blob/${fork.sha}/kindlm.yaml`);
+    const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
+    expect(check?.body).toMatchObject({ head_sha: fork.sha, details_url: RUN_URL });
+    expect(written().every((one) => !one.includes('/1/'))).toBe(true);
+  });
+
+  test("of its step: another workflow's comment of the same suite stays as it is", async () => {
+    const { github } = jobs;
+    const repo = { id: fork.repositoryId };
+    const head = { sha: fork.sha, repo };
+    // The trusted job's own comment on the fork's pull request, as on `pull_request_target`.
+    await jobs.run({
+      tests: RED,
+      event: {
+        name: 'pull_request_target',
+        payload: { pull_request: { number: fork.number, head, base: { repo } } },
+      },
+    });
+    const before = await comments();
+    expect(before).toHaveLength(1);
+    uploaded(holding({ ...green, run: { ...green.run, step: red.run.step } }));
+    await publish();
+    const after = await comments();
+    expect(after).toHaveLength(2);
+    expect(after[0]).toBe(before[0]);
+    expect(github.violations).toEqual([]);
+  });
+});
+
+describe('a report full of hostile texts', () => {
+  const texts = HOSTILE.filter((text) => !/\p{Surrogate}/u.test(text));
+  const report = hostileReport({
+    texts,
+    framework: 'eu-ai-act',
+    suites: 2,
+    stopped: true,
+    problems: true,
+  });
+  let ended: ActionRun;
+  let shown: readonly (readonly [string, string])[];
+
+  test('is valid, and is published', async () => {
+    jobs.github.reviews.files = report.suites.flatMap(({ results }) =>
+      results.flatMap(({ sources }) =>
+        sources.map(({ file }) => ({ filename: file, patch: PATCH })),
+      ),
+    );
+    uploaded(holding(report));
+    ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
+    expect(messages(ended, 'error')).toEqual([]);
+    expect(ended.code).toBe(0);
+    const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
+    const { output } = check?.body as { output: { summary: string } };
+    const posted = await comments();
+    expect(posted).toHaveLength(2);
+    shown = [
+      ...posted.map((body) => ['comment', body] as const),
+      ...jobs.github.reviews.comments.map(({ body }) => ['review', body] as const),
+      ['check run', output.summary],
+      ['summary', ended.summary],
+    ];
+    expect(new Set(shown.map(([name]) => name)).size).toBe(4);
+  });
+
+  test('which do nothing in any view', () => {
+    for (const [name, text] of shown) {
+      const tree = mdastOf(text.replace(/^<!--.*?-->\n/, ''));
+      const nodes = nodesOf(tree);
+      const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
+      const foreign = links.filter((url) => !url.startsWith('https://github.com/acme/shop/'));
+      expect([name, foreign]).toEqual([name, []]);
+      expect([name, nodes.filter(({ type }) => type === 'image')]).toEqual([name, []]);
+      const tags = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
+      const unknown = tags.filter(
+        (tag) => !/^<\/?(?:details|summary|b|code|sub|br|span)\b/.test(tag),
+      );
+      expect([name, unknown]).toEqual([name, []]);
+      expect(proseOf(tree)).not.toMatch(/@[a-z\d]|#\d|\bGH-\d|\bGHSA-[a-z\d]|www\.\w/i);
+    }
+  });
+
+  test('nor in the log', () => {
+    const names = ended.commands.filter(({ name }) => name !== 'debug').map(({ name }) => name);
+    expect([...new Set(names)].filter((name) => name !== 'add-mask')).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+/** Where the base report comes from, or why there is none: through dist/, and never with another verdict. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { sampleReport } from '../report/sample-report.js';
+import { writeZip } from '../servers/zip-files.js';
+import {
+  startBranchJobs,
+  type BranchJob,
+  type BranchJobs,
+  type BranchRun,
+} from './base-branch-jobs.js';
+
+let jobs: BranchJobs;
+
+beforeEach(async () => {
+  jobs = await startBranchJobs();
+});
+afterEach(async () => {
+  await jobs.close();
+  expect(jobs.github.violations).toEqual([]);
+});
+
+/** A pull request on top of main. */
+function pullRequest(job: BranchJob = {}): Promise<BranchRun> {
+  return jobs.run({ event: 'pull_request', sha: jobs.commit(), ...job });
+}
+
+function expectNoBase(run: BranchRun, reason: string, notice: RegExp): void {
+  expect(run.code).toBe(0);
+  expect(run.outputs['result']).toBe('passed');
+  expect(run.report?.comparison).toEqual({ kind: 'unavailable', reason });
+  const said = run.report?.notices.filter((one) => one.startsWith('Not compared'));
+  expect(said).toEqual([expect.stringMatching(notice)]);
+  const logged = run.annotations.filter(({ message }) => message.startsWith('Not compared'));
+  expect(logged).toHaveLength(1);
+}
+
+describe('nothing to compare with: one notice, and the job ends as it would have', () => {
+  test('no permission', async () => {
+    await jobs.run();
+    jobs.github.fail({
+      path: /\/actions\//,
+      answer: { status: 403, message: 'Resource not accessible by integration' },
+    });
+    const run = await pullRequest({ shop: { gates: { notWorse: true, passRateMin: 0.5 } } });
+    expectNoBase(run, 'no-permission', /Add "actions: read" to the permissions of the job\.$/);
+  });
+
+  test('no run yet', async () => {
+    expectNoBase(await pullRequest(), 'no-run', /Let the workflow also run on "push" to main\.$/);
+  });
+
+  test('an expired artifact', async () => {
+    await jobs.run({ expired: true });
+    expectNoBase(await pullRequest(), 'expired', /has expired\. Run the workflow on main again/);
+  });
+
+  const hostile = sampleReport({ suites: [] });
+  test.each([
+    ['a zip bomb', writeZip({ 'report.json': Buffer.alloc(65 * 1024 * 1024) }), 'too-large'],
+    ['a broken archive', Buffer.from('<html>'), 'broken'],
+    ['a broken report', { 'report.json': '{"version":"2"' }, 'broken'],
+    [
+      'a hostile report',
+      { 'report.json': JSON.stringify({ ...hostile, suites: { length: 1e9 } }) },
+      'broken',
+    ],
+    [
+      'a report of another version',
+      { 'report.json': JSON.stringify({ ...hostile, version: '\u001b[31m::error::9' }) },
+      'wrong-version',
+    ],
+  ])('%s', async (_name, uploaded, reason) => {
+    await jobs.run({ uploaded });
+    const run = await pullRequest();
+    expectNoBase(run, reason, /^Not compared with main: the report of its run 1001: /);
+    expect(run.stdout).not.toContain('\u001b');
+    expect(run.annotations.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test("a fork's run on a branch of the same name", async () => {
+    const fork = { id: 4_711, owner: 'mallory' };
+    await jobs.run({ listedAs: { headRepository: fork, event: 'pull_request' } });
+    await jobs.run({ listedAs: { headRepository: fork } });
+    expectNoBase(await pullRequest(), 'no-run', /has no finished run on main yet/);
+  });
+
+  test('a GitHub that never answers', async () => {
+    await jobs.run();
+    jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
+    expectNoBase(await pullRequest(), 'too-slow', /GitHub took longer than 20 seconds/);
+  });
+});
+
+describe('compared', () => {
+  test('with the newest of a base that was force-pushed', async () => {
+    const elsewhere = await jobs.run({ sha: jobs.commit(jobs.commit()) });
+    const run = await jobs.run({ event: 'pull_request', sha: jobs.commit(firstCommit()) });
+    expect(run.report?.comparison).toMatchObject({
+      kind: 'compared',
+      base: { sha: elsewhere.sha, isAncestor: false },
+    });
+  });
+
+  test('with a red run', async () => {
+    const red = await jobs.run({ shop: { prompts: { orders: 'BREAKING' } } });
+    expect(red.code).toBe(1);
+    const run = await pullRequest();
+    expect(run.code).toBe(0);
+    expect(run.outputs).toMatchObject({ 'base-sha': red.sha, regressed: '0' });
+  });
+
+  test('in a merge group, with the branch that it goes into', async () => {
+    const base = await jobs.run();
+    const run = await jobs.run({ event: 'merge_group' });
+    expect(run.report?.comparison).toMatchObject({
+      kind: 'compared',
+      base: { branch: 'main', sha: base.sha, isAncestor: true },
+    });
+    expect(run.report?.memory).toBeUndefined();
+  });
+
+  test('at night, with the night before, though nothing was committed', async () => {
+    const push = await jobs.run();
+    const first = await jobs.run({ event: 'schedule', sha: push.sha });
+    const second = await jobs.run({ event: 'schedule', sha: push.sha });
+    expect(first.report?.comparison).toMatchObject({ base: { runId: push.runId } });
+    expect(second.report?.comparison).toMatchObject({ base: { runId: first.runId } });
+  });
+
+  test('suite by suite', async () => {
+    const files = (refunds: string) => ({
+      'evals/a.yaml': jobs.yaml({ name: 'a', prompts: { refunds } }),
+      'evals/b.yaml': jobs.yaml({ name: 'b' }),
+    });
+    const inputs = { config: 'evals/*.yaml' };
+    await jobs.run({ files: files('About refunds.'), inputs });
+    const run = await pullRequest({ files: files('BREAKING'), inputs });
+    const [a, b] = run.report?.suites ?? [];
+    expect(a?.comparison).toMatchObject({ changed: 4, unchangedRequests: 8 });
+    expect(b?.comparison).toMatchObject({ changed: 0, unchangedRequests: 12 });
+  });
+
+  test("a job of a matrix with its own, by the suffixed artifacts' inputs", async () => {
+    const small = { inputs: { tests: 'refunds *' } };
+    const large = { inputs: { tests: 'orders *' } };
+    const first = await jobs.run(large);
+    const other = await jobs.run({ ...small, uploaded: null });
+    const stored = Object.fromEntries(Object.entries(other.files));
+    jobs.github.addArtifact({ runId: first.runId, name: 'kindlm-report-2', content: stored });
+    jobs.github.addArtifact({
+      runId: first.runId,
+      name: 'kindlm-report-3',
+      content: { 'report.json': 'broken' },
+    });
+    for (const matrixJob of [small, large]) {
+      const run = await pullRequest(matrixJob);
+      expect(run.report?.comparison).toMatchObject({ base: { runId: first.runId } });
+      expect(run.report?.suites[0]?.comparison).toMatchObject({
+        unchangedRequests: 4,
+        counts: { added: 0, removed: 0 },
+      });
+    }
+  });
+});
+
+/** The commit that `main` began with. */
+function firstCommit(): string {
+  return '0001'.padEnd(40, 'c');
+}

@@ -1,0 +1,137 @@
+/** The base branch over time, as its runs and a pull request see it: through dist/, from upload to comparison. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BREAKING, startBranchJobs, type BranchJobs, type BranchRun } from './base-branch-jobs.js';
+
+const GATES = { passRateMin: 0.5, notWorse: true };
+
+describe('three pushes to main, a pull request that breaks one prompt of three, and its fix', () => {
+  let jobs: BranchJobs;
+  const pushes: BranchRun[] = [];
+  let broken: BranchRun;
+  let fixed: BranchRun;
+
+  beforeAll(async () => {
+    jobs = await startBranchJobs();
+    for (let number = 0; number < 3; number += 1) {
+      pushes.push(await jobs.run({ shop: { gates: GATES } }));
+    }
+    const refunds = `Answer shortly and ${BREAKING} about refunds.`;
+    broken = await jobs.run({
+      event: 'pull_request',
+      sha: jobs.commit(),
+      shop: { gates: GATES, prompts: { refunds } },
+    });
+    fixed = await jobs.run({
+      event: 'pull_request',
+      sha: jobs.commit(broken.sha),
+      shop: { gates: GATES, prompts: { refunds: 'Answer shortly about refunds.' } },
+    });
+  });
+  afterAll(async () => {
+    await jobs.close();
+    expect(jobs.github.violations).toEqual([]);
+  });
+
+  test('the first push has nothing before it, is green and says nothing about it', () => {
+    const [first] = pushes;
+    expect(first?.code).toBe(0);
+    expect(first?.report?.comparison).toEqual({ kind: 'unavailable', reason: 'no-run' });
+    expect(first?.annotations).toEqual([]);
+    expect(first?.report?.notices).toEqual([]);
+  });
+
+  test('each push is compared with the one before, and remembers all', () => {
+    const [first, second, third] = pushes;
+    expect(second?.report?.comparison).toMatchObject({
+      kind: 'compared',
+      base: { source: 'artifact', branch: 'main', sha: first?.sha, isAncestor: true, runs: 1 },
+    });
+    expect(third?.report?.comparison).toMatchObject({
+      kind: 'compared',
+      base: { sha: second?.sha, runId: second?.runId, runs: 2 },
+    });
+    expect(third?.report?.memory?.runs.map(({ sha }) => sha)).toEqual(
+      pushes.map(({ sha }) => sha).toReversed(),
+    );
+  });
+
+  test('the pull request is worse, for the prompt that it broke and for no other', () => {
+    expect(broken.report?.comparison).toMatchObject({
+      kind: 'compared',
+      base: { sha: pushes[2]?.sha, runId: pushes[2]?.runId, isAncestor: true, runs: 3 },
+    });
+    const [suite] = broken.report?.suites ?? [];
+    expect(suite?.comparison).toMatchObject({
+      verdict: { verdict: 'worse' },
+      changed: 4,
+      unchangedRequests: 8,
+      counts: { regressed: 4, improved: 0 },
+    });
+    const regressed = suite?.results.filter(({ comparison }) => comparison?.label === 'regressed');
+    expect(regressed?.map(({ testCaseName }) => testCaseName)).toEqual([
+      'refunds 1',
+      'refunds 2',
+      'refunds 3',
+      'refunds 4',
+    ]);
+    expect(regressed?.[0]?.comparison?.base).toMatchObject({ passed: 9, runs: 9 });
+  });
+
+  test('its job is red for the gate, and its outputs say by how much', () => {
+    expect(broken.code).toBe(1);
+    expect(broken.outputs).toMatchObject({
+      result: 'failed',
+      regressed: '4',
+      improved: '0',
+      'base-sha': pushes[2]?.sha,
+    });
+    expect(JSON.parse(broken.outputs['comparison'] ?? '')).toMatchObject({ verdict: 'worse' });
+    expect(broken.summary).toContain('Worse than');
+  });
+
+  test('a pull request writes no memory', () => {
+    expect(broken.report?.memory).toBeUndefined();
+    expect(fixed.report?.memory).toBeUndefined();
+  });
+
+  test('the fix is green, and the one comment says that it is not worse', async () => {
+    expect(fixed.code).toBe(0);
+    expect(fixed.outputs).toMatchObject({ result: 'passed', regressed: '0', improved: '0' });
+    expect(JSON.parse(fixed.outputs['comparison'] ?? '')).toMatchObject({ verdict: 'not-worse' });
+    const comments = await jobs.github.comments();
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.body).toContain('Not worse than');
+    expect(comments[0]?.body).toContain(pushes[2]?.sha.slice(0, 7));
+  });
+});
+
+describe('re-runs', () => {
+  let jobs: BranchJobs;
+  beforeAll(async () => {
+    jobs = await startBranchJobs();
+  });
+  afterAll(async () => {
+    await jobs.close();
+    expect(jobs.github.violations).toEqual([]);
+  });
+
+  test('of a pull request are pooled with what the earlier attempts found', async () => {
+    await jobs.run();
+    const prompts = { refunds: `${BREAKING} refunds.` };
+    const broken = await jobs.run({
+      event: 'pull_request',
+      sha: jobs.commit(),
+      shop: { prompts, gates: GATES },
+    });
+    // The same commit again, and the model has a good day.
+    jobs.answerBy(() => 'ok');
+    const again = await jobs.run({
+      event: 'pull_request',
+      again: broken,
+      shop: { prompts, gates: GATES },
+    });
+    const [suite] = again.report?.suites ?? [];
+    expect(suite?.comparison?.verdict.evidence).toMatchObject({ compared: 4 });
+    expect(again.report?.run.runAttempt).toBe(2);
+  });
+});

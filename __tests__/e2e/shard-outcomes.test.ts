@@ -1,0 +1,265 @@
+/** Shards that do not go well, and what the merge makes of them: never green on a part. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import { messages } from './comment-job.js';
+import type { ActionRun } from './run-action.js';
+import { comparable, createJobs, startModel, type JobOptions, type Jobs } from './sharded-suite.js';
+import { KEY_NAME, suiteYaml, type TestYaml } from './suite-yaml.js';
+import { readFolder } from './workspace.js';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+function jobsOf(model: FakeServer, yaml: Readonly<Record<string, unknown>> = {}): Jobs {
+  const config = suiteYaml({ url: model.url, tests: TESTS, gates: { passRateMin: 0.5 }, ...yaml });
+  const jobs = createJobs({ 'kindlm.yaml': config });
+  closing.push(jobs.close, model.close);
+  return jobs;
+}
+
+const TESTS: readonly TestYaml[] = Array.from({ length: 6 }, (_, index) => ({
+  name: `t${String(index)}`,
+  expect: { output: { contains: [`t${String(index)}`] } },
+}));
+
+const errorsOf = (run: ActionRun) => messages(run, 'error').join('\n');
+
+describe('a shard without a test', () => {
+  test('is green and uploads an empty part; three tests as five shards are those of one run', async () => {
+    const jobs = jobsOf(await startModel(), { tests: TESTS.slice(0, 3) });
+    const parts = await jobs.shards(5);
+    expect(parts.map(({ code, report }) => [code, report?.totals.total])).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+    const merged = await jobs.merge(parts);
+    expect(merged.code).toBe(0);
+    expect(comparable(merged)).toEqual(comparable(await jobs.run()));
+  });
+});
+
+describe('a shard that is stopped', () => {
+  /** Answers until `answers` are given, then leaves the rest waiting. */
+  async function stuckAfter(answers: number) {
+    let stuck = (): void => undefined;
+    const isStuck = new Promise<void>((resolve) => (stuck = resolve));
+    const server = await startOpenAiServer({
+      reply(request, index): OpenAiReply {
+        if (index >= answers) stuck();
+        const text = JSON.stringify(request.body);
+        return index < answers ? { kind: 'text', text } : { kind: 'hang' };
+      },
+    });
+    return { server, isStuck };
+  }
+
+  test('SIGTERM: it uploads what it has, and the merge ends as a cancelled run', async () => {
+    // Three answers for the first shard, one for the second.
+    const { server, isStuck } = await stuckAfter(4);
+    const jobs = jobsOf(server, { defaults: { concurrency: 1 } });
+    const first = await jobs.shard(1, 2);
+    const second = await jobs.shard(2, 2, { signal: { name: 'SIGTERM', when: isStuck } });
+    expect(first.code).toBe(0);
+    expect(second).toMatchObject({
+      code: 3,
+      report: { shard: { index: 2 }, complete: false, interruption: { kind: 'signal' } },
+    });
+    const merged = await jobs.merge([first, second]);
+    expect(merged).toMatchObject({
+      code: 3,
+      outputs: { result: 'error', total: '6', passed: '4', errored: '2' },
+      report: { complete: false, interruption: { kind: 'signal', signal: 'SIGTERM' } },
+    });
+    expect(errorsOf(merged)).toContain('the run was cancelled (SIGTERM)');
+  });
+
+  test('SIGKILL: nothing of it is there, and the merge names it', async () => {
+    const { server, isStuck } = await stuckAfter(4);
+    const jobs = jobsOf(server, { defaults: { concurrency: 1 } });
+    const first = await jobs.shard(1, 2);
+    const second = await jobs.shard(2, 2, { signal: { name: 'SIGKILL', when: isStuck } });
+    expect(second).toMatchObject({ code: null, signal: 'SIGKILL', files: {} });
+    const merged = await jobs.merge([first]);
+    expect(merged.code).toBe(2);
+    expect(errorsOf(merged)).toContain('Shard 2 of 2 is missing');
+  });
+
+  test('the deadline: red, and what is missing counts as a provider timeout in the merge', async () => {
+    const { server } = await stuckAfter(4);
+    const jobs = jobsOf(server, { defaults: { concurrency: 1 } });
+    const first = await jobs.shard(1, 2);
+    const second = await jobs.shard(2, 2, { inputs: { 'max-minutes': '0.03' } });
+    expect(second).toMatchObject({ code: 3, report: { interruption: { kind: 'deadline' } } });
+    const merged = await jobs.merge([first, second]);
+    expect(merged).toMatchObject({
+      // Four of six pass, and half is enough.
+      code: 0,
+      report: { complete: false, failureCodes: { PROVIDER_TIMEOUT: 2 } },
+    });
+  });
+
+  test('a budget: each shard has its own, and the merge judges what was not asked as failed', async () => {
+    const jobs = jobsOf(await startModel(), { gates: { passRateMin: 0.9 } });
+    // A call costs $0.015.
+    const cheap = { inputs: { 'max-cost-usd': '0.016' } };
+    const parts = await Promise.all([jobs.shard(1, 2, cheap), jobs.shard(2, 2, cheap)]);
+    expect(parts.map(({ code }) => code)).toEqual([0, 0]);
+    expect(parts.map(({ summary }) => summary).join('')).toContain('not all of');
+    const merged = await jobs.merge(parts);
+    expect(merged.code).toBe(1);
+    expect(merged.report?.failureCodes['BUDGET_EXCEEDED']).toBeGreaterThan(0);
+  });
+});
+
+describe('a shard that asks nothing', () => {
+  test('no key: all are red by 3, and so is the merge, for the same reason', async () => {
+    const jobs = jobsOf(await startModel());
+    const without = { env: { [KEY_NAME]: undefined } };
+    const [parts, whole] = [await jobs.shards(2, without), await jobs.run(without)];
+    expect(parts.map(({ code }) => code)).toEqual([3, 3]);
+    const merged = await jobs.merge(parts);
+    expect(merged.code).toBe(3);
+    expect(merged.report?.verdict).toEqual(whole.report?.verdict);
+  });
+
+  test('no key in one of them, and skip: not green', async () => {
+    const jobs = jobsOf(await startModel());
+    const skip = { inputs: { 'on-missing-secrets': 'skip' } };
+    const first = await jobs.shard(1, 2, skip);
+    const second = await jobs.shard(2, 2, { ...skip, env: { [KEY_NAME]: undefined } });
+    expect(second.code).toBe(0);
+    const merged = await jobs.merge([first, second]);
+    expect(merged.code).toBe(3);
+    expect(errorsOf(merged)).toContain('Shard 2 of 2 asked nothing: NOTHING WAS TESTED');
+  });
+
+  test('an invalid config: 2 everywhere', async () => {
+    const jobs = jobsOf(await startModel(), { gates: { passRatMin: 1 } });
+    const parts = await jobs.shards(2);
+    expect(parts.map(({ code }) => code)).toEqual([2, 2]);
+    const merged = await jobs.merge(parts);
+    expect(merged.code).toBe(2);
+    expect(errorsOf(merged)).toContain('passRatMin');
+  });
+
+  test('a refused key', async () => {
+    const server = await startOpenAiServer({ reply: () => ({ kind: 'http', status: 401 }) });
+    const jobs = jobsOf(server);
+    const parts = await jobs.shards(2);
+    expect(parts.map(({ code }) => code)).toEqual([3, 3]);
+    expect((await jobs.merge(parts)).code).toBe(3);
+  });
+});
+
+describe('recordings', () => {
+  test('each shard writes its own files, and together they replay the whole suite', async () => {
+    const jobs = jobsOf(await startModel(), { defaults: { repeat: 2 } });
+    const record = { inputs: { responses: 'record', 'report-dir': '.kindlm' } };
+    const parts = await jobs.shards(2, record);
+    const written = parts.map(({ files }) =>
+      Object.keys(files).filter((path) => path.startsWith('recordings/')),
+    );
+    expect(written.flat().sort()).toEqual(
+      TESTS.map(({ name }) => `recordings/support/${name}.json`),
+    );
+    const merged = await jobs.merge(parts);
+    expect(merged.report?.notices).toEqual([
+      '6 recording file(s) were written; commit them to replay this run.',
+    ]);
+    const all = Object.fromEntries(
+      parts.flatMap(({ files }) =>
+        Object.entries(files).map(([path, text]) => [`.kindlm/${path}`, text] as const),
+      ),
+    );
+    const checkout = await jobs.checkout();
+    const before = await readFolder(checkout.path);
+    const replay = createJobs({ ...before, ...all }, { inputs: { responses: 'replay' } });
+    closing.push(replay.close);
+    const replayed = await replay.shards(3);
+    expect(replayed.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect((await replay.merge(replayed)).outputs).toMatchObject({ result: 'passed', total: '6' });
+  });
+});
+
+describe('by artifacts', () => {
+  let artifacts: ArtifactServer;
+  let github: GitHubServer;
+  let jobs: Jobs;
+  let on: JobOptions;
+  beforeEach(async () => {
+    [artifacts, github] = await Promise.all([startArtifactServer(), startGitHubServer()]);
+    jobs = jobsOf(await startModel());
+    closing.push(artifacts.close, github.close);
+    const { apiUrl, tokens, repository } = github;
+    on = { artifacts, github: { apiUrl, token: tokens.workflow, repository } };
+  });
+  afterEach(() => {
+    expect(artifacts.violations).toEqual([]);
+    expect(github.violations).toEqual([]);
+  });
+
+  /** GitHub lists what the shards uploaded. */
+  function listUploads(jobsOfRun: readonly { name: string; conclusion: string | null }[] = []) {
+    github.addRun({ id: 1000, headSha: 'c0ffee'.padEnd(40, '0'), jobs: jobsOfRun });
+    for (const { name, files } of artifacts.artifacts) {
+      github.addArtifact({ runId: 1000, name, content: Object.fromEntries(files) });
+    }
+  }
+  const merge = () => jobs.merge([], { ...on, inputs: { reports: '' } });
+
+  test('each shard uploads one of its own, and the merge finds them by this run', async () => {
+    const parts = await jobs.shards(3, on);
+    expect(artifacts.artifacts.map(({ name }) => name).sort()).toEqual([
+      'kindlm-report-shard-1',
+      'kindlm-report-shard-2',
+      'kindlm-report-shard-3',
+    ]);
+    expect(parts.map(({ outputs }) => outputs['artifact-id'])).not.toContain(undefined);
+    listUploads();
+    github.addArtifact({ runId: 1000, name: 'coverage', content: { 'report.json': 'not ours' } });
+    const merged = await merge();
+    expect(merged).toMatchObject({ code: 0, outputs: { result: 'passed', total: '6' } });
+    expect(artifacts.artifacts.map(({ name }) => name)).toContain('kindlm-report');
+  });
+
+  test('a re-run left a second one of the same name: the newer attempt counts', async () => {
+    const down = { inputs: { tests: 't0' } };
+    await jobs.shard(1, 2, { ...on, ...down });
+    await jobs.shards(2, { ...on, env: { GITHUB_RUN_ATTEMPT: '2' } });
+    listUploads();
+    expect(await merge()).toMatchObject({ code: 0, outputs: { total: '6' } });
+  });
+
+  test('a missing one is a 3 where a job of the run failed', async () => {
+    await jobs.shard(1, 2, on);
+    listUploads([
+      { name: 'shard (1)', conclusion: 'success' },
+      { name: 'shard (2)', conclusion: 'failure' },
+      { name: 'gate', conclusion: null },
+    ]);
+    const merged = await merge();
+    expect(merged.code).toBe(3);
+    expect(errorsOf(merged)).toContain('Shard 2 of 2 is missing');
+  });
+
+  test('and a 2 where none did', async () => {
+    await jobs.shard(1, 2, on);
+    listUploads([{ name: 'shard (1)', conclusion: 'success' }]);
+    expect((await merge()).code).toBe(2);
+  });
+
+  test('none at all', async () => {
+    listUploads();
+    const merged = await merge();
+    expect(merged.code).toBe(2);
+    expect(errorsOf(merged)).toContain('There is no report of a shard');
+  });
+});

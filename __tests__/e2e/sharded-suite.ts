@@ -1,0 +1,196 @@
+/** Three hundred tests in two configs, of every kind, and jobs that run them undivided, as shards, and merged. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import type { FakeServer, RecordedRequest } from '../servers/faults.js';
+import { runAction, type ActionOptions, type ActionRun } from './run-action.js';
+import { KEY_NAME, suiteYaml, type TestYaml } from './suite-yaml.js';
+import { createWorkspace, type Workspace } from './workspace.js';
+
+const SUPPORT_TESTS = 200;
+const AGENT_TESTS = 100;
+export const CONFIGS = 'support.yaml\nagent.yaml';
+
+/** A model that answers by the message, whoever asks and when. */
+export function startModel(): Promise<FakeServer> {
+  return startOpenAiServer({ reply: (request) => replyTo(request) });
+}
+
+function replyTo(request: RecordedRequest): OpenAiReply | string {
+  const messages = field(request.body, 'messages');
+  const list: readonly unknown[] = Array.isArray(messages) ? messages : [];
+  if (field(list.at(-1), 'role') === 'tool') return 'Booked.';
+  const asked = String(
+    field(
+      list.findLast((one) => field(one, 'role') === 'user'),
+      'content',
+    ),
+  );
+  if (asked.startsWith('Evaluate the following')) {
+    const score = asked.includes('rude answer') ? 0.2 : 0.9;
+    return JSON.stringify({ score, reasoning: 'As it is.' });
+  }
+  if (asked.startsWith('Baseline output:')) {
+    return JSON.stringify({ driftScore: 0.1, reasoning: 'Close.' });
+  }
+  if (asked.includes('broken')) return { kind: 'http', status: 422, body: { error: 'no' } };
+  if (asked.includes('tool')) {
+    return { kind: 'tools', calls: [{ name: 'book', arguments: { room: asked.length } }] };
+  }
+  if (asked.includes('shared')) return 'The same kind answer to everybody.';
+  if (asked.includes('rude')) return `A rude answer to ${asked}.`;
+  return `An answer to ${asked}.`;
+}
+
+function supportTest(index: number): TestYaml {
+  const name = `support ${String(index)}`;
+  const judged = { judge: [{ criteria: 'Is kind', minScore: 0.5 }] };
+  switch (index % 10) {
+    case 0:
+      return { name, expect: { output: { contains: ['never said'] } } };
+    case 1:
+      return { name: `${name} shared`, expect: judged };
+    case 2:
+      return { name: `${name} rude`, expect: judged, repeat: 3 };
+    case 3:
+      return { name, expect: { baseline: { drift: { method: 'judge', maxScore: 0.5 } } } };
+    case 4:
+      return { name, expect: { guardrails: { keywords: { deny: ['answer to support 4'] } } } };
+    case 5:
+      return index === 55 || index === 155 ? { name: `${name} broken` } : { name, repeat: 2 };
+    case 6:
+      return { name, skip: index === 16, assert: [{ type: 'contains', value: 'answer' }] };
+    case 7:
+      return {
+        name,
+        conversation: [
+          { turn: 'first', user: `${name} first`, expect: { output: { contains: ['first'] } } },
+          { turn: 'second', user: `${name} second`, expect: judged },
+        ],
+      };
+    default:
+      return { name, tags: ['plain'], expect: { output: { contains: ['answer'] } } };
+  }
+}
+
+function agentTest(index: number): TestYaml {
+  const name = `agent ${String(index)} tool`;
+  return {
+    name,
+    tools: [{ name: 'book', responses: [{ when: {}, then: { booked: true } }] }],
+    expect: { toolCalls: [{ tool: index % 25 === 0 ? 'cancel' : 'book' }] },
+  };
+}
+
+export function suiteFiles(url: string): Record<string, string> {
+  const models = [
+    { id: 'small', provider: 'openai', model: 'fake-1', pricing: { input: 1000, output: 1000 } },
+    { id: 'large', provider: 'openai', model: 'fake-2', pricing: { input: 3000, output: 7000 } },
+  ];
+  const support = Array.from({ length: SUPPORT_TESTS }, (_, index) => supportTest(index));
+  const agent = Array.from({ length: AGENT_TESTS }, (_, index) => agentTest(index));
+  const baseline = Object.fromEntries(
+    support.map(({ name }) => [`${name}::small`, { outputText: `An answer to ${name}.` }]),
+  );
+  return {
+    'support.yaml': suiteYaml({
+      url,
+      name: 'support',
+      tests: support,
+      gates: { passRateMin: 0.5, keywordFailuresMax: 100, judgeAvgMin: 0.6, costMaxUsd: 1000 },
+      defaults: { concurrency: 16, judgeModel: 'small' },
+      more: { models },
+    }),
+    'agent.yaml': suiteYaml({
+      url,
+      name: 'agent',
+      tests: agent,
+      gates: { passRateMin: 0.99 },
+      defaults: { concurrency: 16 },
+      more: { models: models.slice(0, 1) },
+    }),
+    '.kindlm/baselines/support.json': JSON.stringify({
+      version: '1',
+      suiteName: 'support',
+      createdAt: '2026-11-01T00:00:00Z',
+      results: baseline,
+    }),
+  };
+}
+
+export type JobOptions = Partial<Omit<ActionOptions, 'workspace'>>;
+
+/** Runs jobs of one workflow run: each in a checkout of its own, as on machines of their own. */
+export interface Jobs {
+  readonly checkout: () => Promise<Workspace>;
+  /** `shard: index/count` in a checkout of its own. */
+  readonly shard: (index: number, count: number, options?: JobOptions) => Promise<ActionRun>;
+  /** Every part, at most two at once. */
+  readonly shards: (count: number, options?: JobOptions) => Promise<ActionRun[]>;
+  /** `mode: merge` of these parts in an empty workspace. */
+  readonly merge: (parts: readonly ActionRun[], options?: JobOptions) => Promise<ActionRun>;
+  readonly run: (options?: JobOptions) => Promise<ActionRun>;
+  readonly close: () => Promise<void>;
+}
+
+export function createJobs(files: Record<string, string>, all: JobOptions = {}): Jobs {
+  const workspaces: Workspace[] = [];
+  const checkout = async (content = files) => {
+    const workspace = await createWorkspace(content);
+    workspaces.push(workspace);
+    return workspace;
+  };
+  const options = (own: JobOptions, inputs: Readonly<Record<string, string>>): JobOptions => ({
+    ...all,
+    ...own,
+    env: { [KEY_NAME]: 'sk-test', ...all.env, ...own.env },
+    inputs: { ...all.inputs, ...inputs, ...own.inputs },
+  });
+  const inCheckout = async (own: JobOptions, inputs: Readonly<Record<string, string>>) =>
+    runAction({ ...options(own, inputs), workspace: (await checkout()).path });
+  const shard: Jobs['shard'] = (index, count, own = {}) =>
+    inCheckout(own, { shard: `${String(index)}/${String(count)}` });
+  return {
+    checkout,
+    shard,
+    async shards(count, own) {
+      const parts: ActionRun[] = [];
+      for (let index = 1; index <= count; index += 2) {
+        const pair = [index, index + 1].filter((one) => one <= count);
+        parts.push(...(await Promise.all(pair.map((one) => shard(one, count, own)))));
+      }
+      return parts;
+    },
+    async merge(parts, own = {}) {
+      const workspace = await checkout({});
+      for (const [index, { files: written }] of parts.entries()) {
+        const folder = join(workspace.path, 'parts', `part-${String(index)}`);
+        await mkdir(folder, { recursive: true });
+        await writeFile(join(folder, 'report.json'), written['report.json'] ?? '');
+      }
+      const inputs = { config: '', mode: 'merge', reports: 'parts' };
+      return runAction({ ...options(own, inputs), workspace: workspace.path });
+    },
+    run: (own = {}) => inCheckout(own, {}),
+    async close() {
+      await Promise.all(workspaces.splice(0).map((workspace) => workspace.remove()));
+    },
+  };
+}
+
+const RUN_METADATA: ReadonlySet<string> = new Set(['run', 'latencyMs', 'latencyAvgMs']);
+
+/** report.json without times and run metadata. */
+export function comparable(run: ActionRun): unknown {
+  return JSON.parse(run.files['report.json'] ?? 'null', (key, value: unknown) =>
+    RUN_METADATA.has(key) ? undefined : value,
+  );
+}
+
+/** A text without the times in it. */
+export function withoutTimes(text: string): string {
+  return text
+    .replaceAll(/(?:time|timestamp)="[^"]*"/g, 'time=""')
+    .replaceAll(/\b[\d.,]+ (?:ms|s|min)\b/g, '<time>')
+    .replaceAll(/<!-- kindlm-action [^>]*-->/g, '');
+}

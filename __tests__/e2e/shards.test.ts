@@ -1,0 +1,176 @@
+/** The same tests undivided and as shards that are merged: what one run says, many machines say together. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { messages } from './comment-job.js';
+import type { ActionRun } from './run-action.js';
+import {
+  comparable,
+  CONFIGS,
+  createJobs,
+  startModel,
+  suiteFiles,
+  withoutTimes,
+  type JobOptions,
+  type Jobs,
+} from './sharded-suite.js';
+
+let model: FakeServer;
+let github: GitHubServer;
+let jobs: Jobs;
+let undivided: ActionRun;
+let wholeComments: readonly string[];
+
+beforeAll(async () => {
+  [model, github] = await Promise.all([startModel(), startGitHubServer()]);
+  jobs = createJobs(suiteFiles(model.url), { inputs: { config: CONFIGS } });
+  undivided = await jobs.run(onPullRequest());
+  wholeComments = await takeComments();
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([model.close(), github.close(), jobs.close()]);
+  expect(github.violations).toEqual([]);
+});
+
+function onPullRequest(): JobOptions {
+  const { head, pullRequest: number, apiUrl, tokens, repository } = github;
+  const repo = { id: head.repositoryId, full_name: repository };
+  const pullRequest = { number, head: { sha: head.sha, repo }, base: { repo } };
+  return {
+    event: { name: 'pull_request', payload: { pull_request: pullRequest } },
+    github: { apiUrl, token: tokens.workflow, repository },
+  };
+}
+
+async function takeComments(): Promise<readonly string[]> {
+  const comments = await github.comments();
+  for (const { id } of comments) await github.remove(id);
+  return comments.map(({ body }) => withoutTimes(body));
+}
+
+describe('the undivided run', () => {
+  test('has something of everything', () => {
+    expect(undivided).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(undivided.report?.suites.map(({ totals }) => totals.total)).toEqual([398, 100]);
+    expect(Object.keys(undivided.report?.failureCodes ?? {})).toEqual(
+      expect.arrayContaining([
+        'CONTAINS_FAILED',
+        'JUDGE_BELOW_THRESHOLD',
+        'KEYWORD_DENIED',
+        'PROVIDER_ERROR',
+        'TOOL_CALL_MISSING',
+      ]),
+    );
+    expect(wholeComments).toHaveLength(2);
+  });
+});
+
+describe.each([2, 5, 16])('as %i shards', (count) => {
+  let parts: ActionRun[];
+  let merged: ActionRun;
+  let comments: readonly string[];
+  beforeAll(async () => {
+    parts = await jobs.shards(count, onPullRequest());
+    expect(await takeComments()).toEqual([]);
+    merged = await jobs.merge(parts, onPullRequest());
+    comments = await takeComments();
+  }, 240_000);
+
+  test('each is green, and writes its report and nothing else', () => {
+    for (const [index, part] of parts.entries()) {
+      expect(part).toMatchObject({ code: 0, outputs: { result: 'passed', gates: '[]' } });
+      expect(Object.keys(part.files)).toEqual(['report.json']);
+      expect(part.report?.shard).toMatchObject({ index: index + 1, count });
+      expect(part.summary).toContain(`shard ${String(index + 1)} of ${String(count)}`);
+      expect(part.summary.length).toBeLessThan(1_000);
+    }
+  });
+
+  test('report.json is that of the undivided run', () => {
+    expect(comparable(merged)).toEqual(comparable(undivided));
+  });
+
+  test('so are junit.xml, the comments and the exit code', () => {
+    expect(withoutTimes(merged.files['junit.xml'] ?? '')).toBe(
+      withoutTimes(undivided.files['junit.xml'] ?? ''),
+    );
+    expect(comments).toEqual(wholeComments);
+    expect(merged.code).toBe(undivided.code);
+    expect(Object.keys(merged.files).sort()).toEqual(Object.keys(undivided.files).sort());
+    expect(withoutTimes(merged.outputs['gates'] ?? '')).toBe(
+      withoutTimes(undivided.outputs['gates'] ?? ''),
+    );
+  });
+});
+
+describe('without one of the shards', () => {
+  let parts: ActionRun[];
+  beforeAll(async () => {
+    parts = await jobs.shards(3);
+  }, 120_000);
+
+  test('it is named, and nothing is green', async () => {
+    const merged = await jobs.merge([...parts.slice(0, 1), ...parts.slice(2)]);
+    expect(merged).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
+    expect(messages(merged, 'error').join('\n')).toContain('Shard 2 of 3 is missing');
+  });
+
+  test('twice: both places are named', async () => {
+    const [, second] = parts;
+    if (second === undefined) throw new Error('no second part');
+    const merged = await jobs.merge([...parts, second]);
+    expect(merged.code).toBe(2);
+    expect(messages(merged, 'error').join('\n')).toMatch(
+      /Shard 2 of 3 is there twice: parts\/part-1\/report\.json and parts\/part-3\/report\.json/,
+    );
+  });
+
+  test('of another commit', async () => {
+    const other = await jobs.shard(2, 3, { env: { GITHUB_SHA: 'd'.repeat(40) } });
+    const merged = await jobs.merge([...parts.filter((_, index) => index !== 1), other]);
+    expect(merged.code).toBe(2);
+    expect(messages(merged, 'error').join('\n')).toContain(
+      'Shard 2 of 3 (parts/part-2/report.json) is of commit ddddddd, while this job tests commit c0ffee0',
+    );
+  });
+
+  test('all of a commit that this job does not test', async () => {
+    const merged = await jobs.merge(parts, { env: { GITHUB_SHA: 'd'.repeat(40) } });
+    expect(merged.code).toBe(2);
+    expect(messages(merged, 'error').join('\n')).toContain('this job tests commit ddddddd');
+  });
+
+  test.each<[string, JobOptions]>([
+    ['filters', { inputs: { tests: 'support*' } }],
+    ['repeats', { inputs: { repeat: '2' } }],
+    ['a gate', { inputs: { 'pass-rate-min': '0.1' } }],
+  ])('of another config, by %s', async (_, options) => {
+    const other = await jobs.shard(2, 3, options);
+    const merged = await jobs.merge([...parts.filter((__, index) => index !== 1), other]);
+    expect(merged.code).toBe(2);
+    expect(messages(merged, 'error').join('\n')).toMatch(/Shard 2 of 3 .* is of another config/);
+  });
+
+  test('of another split', async () => {
+    const merged = await jobs.merge([...parts.slice(0, 2), await jobs.shard(3, 4)]);
+    expect(merged.code).toBe(2);
+    expect(messages(merged, 'error').join('\n')).toMatch(/Shard 3 of 4 .* another split/);
+  });
+
+  test('an undivided report, and a file that is none', async () => {
+    const merged = await jobs.merge([...parts, undivided]);
+    expect(merged.code).toBe(2);
+    expect(messages(merged, 'error').join('\n')).toContain('is not that of a shard');
+    const broken = { ...undivided, files: { 'report.json': '{"version":"2"' } };
+    expect(messages(await jobs.merge([...parts, broken]), 'error').join('\n')).toContain(
+      'The report parts/part-3/report.json is refused: it is not JSON',
+    );
+  });
+
+  test('a re-run of one shard replaces its part', async () => {
+    const again = await jobs.shard(2, 3, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+    const merged = await jobs.merge([...parts, again]);
+    expect(merged.code).toBe(undivided.code);
+    expect(comparable(merged)).toEqual(comparable(undivided));
+  });
+});

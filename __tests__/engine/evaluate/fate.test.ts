@@ -1,0 +1,218 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Gates } from '../../../src/config/suite.js';
+import type { PendingRuns } from '../../../src/engine/evaluate/gate-bounds.js';
+import { decidedSuites, suiteFate } from '../../../src/engine/evaluate/fate.js';
+import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
+import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
+import { fuzz } from '../../fuzz/fuzz.js';
+import { DEFAULT_GATES, erroredRun, NO_GATES, sampleRun } from '../samples.js';
+import { resultsOf, testOf, type PlannedTest } from './random-suites.js';
+
+const RATE = fc.constantFrom(0, 0.2, 0.5, 0.6, 0.75, 0.8, 0.95, 1);
+const COUNT = fc.constantFrom(0, 1, 2, 50);
+
+/** Some gates far away, some that always fail or pass, some on the edge. */
+const GATES: fc.Arbitrary<Gates> = fc.record(
+  {
+    passRateMin: RATE,
+    schemaFailuresMax: COUNT,
+    piiFailuresMax: COUNT,
+    keywordFailuresMax: COUNT,
+    judgeAvgMin: RATE,
+    driftScoreMax: RATE,
+    costMaxUsd: fc.constantFrom(0, 0.02, 100),
+    latencyMaxMs: fc.constantFrom(1, 300, 10_000),
+    deterministicPassRate: RATE,
+    probabilisticPassRate: RATE,
+  },
+  {
+    requiredKeys: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+  },
+);
+
+/** Gates that a suite with failures can be decided about early. */
+const FEW_GATES = RATE.map((passRateMin): Gates => ({ ...NO_GATES, passRateMin }));
+
+const SUITE = fc.record({
+  gates: fc.oneof(GATES, FEW_GATES),
+  tests: fc
+    .integer({ min: 1, max: 6 })
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => testOf(`t${at}`)))),
+});
+
+const RUN = fc.record({
+  suites: fc.array(SUITE, { minLength: 1, maxLength: 3 }),
+  picks: fc.array(fc.nat(), { minLength: 80, maxLength: 80 }),
+  exactCounts: fc.boolean(),
+});
+
+interface PlannedSuite {
+  readonly gates: Gates;
+  readonly tests: readonly PlannedTest[];
+}
+
+type Done = ReadonlyMap<string, readonly TestCaseRunResult[]>;
+
+test('the gates and the exit code are those of the whole run, whatever the order', async () => {
+  let early = 0;
+  await fuzz('stop when decided', 2_500, RUN, ({ suites, picks, exactCounts }) => {
+    const whole = outcome(suites, suites.map(everything));
+    const stopped = runUntilDecided(suites, picks, exactCounts);
+    if (stopped.left > 0) early += 1;
+    expect(outcome(suites, stopped.done)).toEqual(whole);
+  });
+  // Else it would hold because nothing ever stops.
+  expect(early).toBeGreaterThan(600);
+});
+
+/** Runs one unit after the other; a suite that is decided gets `not-run` for the rest. */
+function runUntilDecided(
+  suites: readonly PlannedSuite[],
+  picks: readonly number[],
+  exactCounts: boolean,
+): { readonly done: readonly Done[]; readonly left: number } {
+  const done = suites.map(() => new Map<string, TestCaseRunResult[]>());
+  const isDecided = suites.map(() => false);
+  const queue = suites.flatMap(({ tests }, suite) =>
+    tests.flatMap(({ name, runs }) => runs.map((run) => ({ suite, name, run }))),
+  );
+  let left = 0;
+  for (let step = 0; queue.length > 0; step += 1) {
+    const decided = decidedSuites(
+      suites.map(({ gates, tests }, index) => ({
+        gates,
+        results: resultsOf(tests, done[index] ?? new Map()),
+        pending: pendingOf(tests, done[index] ?? new Map(), exactCounts),
+      })),
+    );
+    decided.forEach((it, index) => (isDecided[index] ||= it));
+    const [next] = queue.splice((picks[step] ?? 0) % queue.length, 1);
+    if (next === undefined) break;
+    const { suite, name, run } = next;
+    const runs = done[suite]?.get(name) ?? [];
+    if (isDecided[suite] === true) left += 1;
+    const result = isDecided[suite] === true ? unneeded(name) : run;
+    done[suite]?.set(name, [...runs, result]);
+  }
+  return { done, left };
+}
+
+function unneeded(testCaseName: string): TestCaseRunResult {
+  return sampleRun({
+    testCaseName,
+    assertions: [],
+    latencyMs: 0,
+    costEstimateUsd: 0,
+    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+    outcome: { kind: 'not-run', reason: 'decided' },
+  });
+}
+
+function everything({ tests }: PlannedSuite): Done {
+  return new Map(tests.map(({ name, runs }) => [name, runs]));
+}
+
+function pendingOf(
+  tests: readonly PlannedTest[],
+  done: Done,
+  exactCounts: boolean,
+): readonly PendingRuns[] {
+  return tests.flatMap(({ name, types, runs }) => {
+    const left =
+      runs.length - (done.get(name)?.filter(({ outcome }) => !isUnneeded(outcome)).length ?? 0);
+    if (left === 0) return [];
+    const counts = [...types, 'output'].map((type) => [
+      type,
+      exactCounts ? types.filter((it) => it === type).length || 1 : Infinity,
+    ]);
+    const assertionsPerRun = Object.fromEntries(counts) as Record<string, number>;
+    return [{ testCaseName: name, modelId: 'a', runs: left, assertionsPerRun }];
+  });
+}
+
+function isUnneeded(outcome: TestCaseRunResult['outcome']): boolean {
+  return outcome.kind === 'not-run' && outcome.reason === 'decided';
+}
+
+/** What must not change: each gate by name, and the exit code. */
+function outcome(suites: readonly PlannedSuite[], done: readonly Done[]) {
+  const evaluated = suites.map(({ gates, tests }, index) => {
+    const results: readonly AggregatedTestResult[] = resultsOf(tests, done[index] ?? new Map());
+    return { name: `suite ${index}`, results, ...evaluateSuiteGates(gates, results) };
+  });
+  return {
+    gates: evaluated.map(({ gates }) =>
+      gates.gates.map(({ gateName, passed }) => [gateName, passed]),
+    ),
+    exitCode: decideVerdict({ suites: evaluated, problems: [] }).exitCode,
+  };
+}
+
+test.each<[string, readonly TestCaseRunResult[], number, string]>([
+  ['one failure of twenty is allowed', [failedRun('a')], 19, 'open'],
+  ['two failures of twenty are not', [failedRun('a'), failedRun('b')], 18, 'failed'],
+  ['nor are two that a provider caused, but that is not 1', [lost('a'), lost('b')], 18, 'gates'],
+  [
+    'one failure, and a lost run that leaves nineteen: 18 of 19 are too few',
+    [failedRun('a'), lost('b')],
+    18,
+    'failed',
+  ],
+  ['nineteen passed', times(19, passedRun), 1, 'passed'],
+  ['eighteen passed', times(18, passedRun), 2, 'open'],
+])('a gate of 95 %%: %s', (_, runs, pending, fate) => {
+  const tests = runs.map((run): PlannedTest => ({
+    name: run.testCaseName,
+    types: [],
+    runs: [run],
+  }));
+  const results = resultsOf(tests, new Map(tests.map(({ name, runs: all }) => [name, all])));
+  const rest = Array.from({ length: pending }, (__, index) => ({
+    testCaseName: `pending ${index}`,
+    modelId: 'a',
+    runs: 1,
+    assertionsPerRun: {},
+  }));
+  expect(suiteFate({ gates: DEFAULT_GATES, results, pending: rest })).toBe(fate);
+});
+
+test('a suite that is worse settles the exit code for one that may be the provider', () => {
+  const worse = { gates: DEFAULT_GATES, results: resultsOfRuns([failedRun('a')]), pending: [] };
+  const lostOne = {
+    gates: DEFAULT_GATES,
+    results: resultsOfRuns([lost('a')]),
+    pending: [{ testCaseName: 'b', modelId: 'a', runs: 1, assertionsPerRun: {} }],
+  };
+  expect(decidedSuites([lostOne])).toEqual([false]);
+  expect(decidedSuites([worse, lostOne])).toEqual([true, true]);
+});
+
+function resultsOfRuns(runs: readonly TestCaseRunResult[]): readonly AggregatedTestResult[] {
+  const tests = runs.map((run): PlannedTest => ({
+    name: run.testCaseName,
+    types: [],
+    runs: [run],
+  }));
+  return resultsOf(tests, new Map(tests.map(({ name, runs: all }) => [name, all])));
+}
+
+function passedRun(testCaseName: string): TestCaseRunResult {
+  return sampleRun({ testCaseName });
+}
+
+function failedRun(testCaseName: string): TestCaseRunResult {
+  return sampleRun({ testCaseName, outcome: { kind: 'failed' } });
+}
+
+function lost(testCaseName: string): TestCaseRunResult {
+  return erroredRun({ testCaseName });
+}
+
+function times(
+  count: number,
+  make: (name: string) => TestCaseRunResult,
+): readonly TestCaseRunResult[] {
+  return Array.from({ length: count }, (_, index) => make(`test ${index}`));
+}

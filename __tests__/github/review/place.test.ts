@@ -1,0 +1,140 @@
+/** From GitHub's patches to the lines that a review comment may stand on. */
+import { describe, expect, test } from '@jest/globals';
+import { parsePatch } from 'diff';
+import { hunksOf, type Diff } from '../../../src/github/review/diff.js';
+import { placeSubjects } from '../../../src/github/review/place.js';
+import type { SourceSpan } from '../../../src/report/report.js';
+
+const patches: readonly {
+  readonly what: string;
+  readonly patch: string;
+  readonly written: readonly (readonly number[])[];
+}[] = [
+  {
+    what: 'lines changed in the middle',
+    patch: '@@ -3,5 +3,6 @@ head\n three\n-four\n+FOUR\n+FIVE\n six\n seven\n eight',
+    written: [[4, 5]],
+  },
+  { what: 'a new file', patch: '@@ -0,0 +1,2 @@\n+one\n+two', written: [[1, 2]] },
+  { what: 'lines only deleted', patch: '@@ -1,2 +1,1 @@\n one\n-two', written: [[]] },
+  {
+    what: 'several hunks, counts of one left out',
+    patch: '@@ -1 +1 @@\n-a\n+b\n@@ -10,2 +10,3 @@\n x\n+y\n z',
+    written: [[1], [11]],
+  },
+  {
+    what: 'a file without a last line end',
+    patch:
+      '@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file',
+    written: [[2]],
+  },
+  {
+    what: 'lines that look like a header',
+    patch: '@@ -1,2 +1,3 @@\n a\n--- b\n+++ b\n+@@ -1 +1 @@',
+    written: [[2, 3]],
+  },
+  { what: 'Windows line ends', patch: '@@ -1,1 +1,2 @@\n a\r\n+b\r', written: [[2]] },
+  { what: 'a patch that is cut off', patch: '@@ -1,9 +1,9 @@\n a\n+b', written: [] },
+  { what: 'no patch at all', patch: 'Binary files differ', written: [] },
+  { what: 'an empty patch', patch: '', written: [] },
+];
+test.each(patches)('written lines of $what', ({ patch, written }) => {
+  expect(hunksOf(patch, parsePatch).map((hunk) => hunk.written)).toEqual(written);
+});
+
+const span = (kind: SourceSpan['kind'], file: string, lines: readonly [number, number]) => ({
+  kind,
+  file,
+  startLine: lines[0],
+  endLine: lines[1],
+});
+const own = span('test', 'kindlm.yaml', [20, 30]);
+const inline = span('prompt', 'kindlm.yaml', [5, 12]);
+const promptFile = span('prompt', 'prompts/system.md', [1, 40]);
+const schema = span('file', 'schemas/answer.json', [1, 9]);
+
+const diffOf = (files: Readonly<Record<string, readonly (readonly number[])[]>>): Diff =>
+  new Map(
+    Object.entries(files).map(([path, hunks]) => [path, hunks.map((written) => ({ written }))]),
+  );
+
+const placed: readonly {
+  readonly what: string;
+  readonly sources: readonly SourceSpan[];
+  readonly files: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** `file:first-last`, absent: nowhere. */
+  readonly place?: string;
+}[] = [
+  { what: 'no file of it changed', sources: [own, inline], files: { 'README.md': [[1, 2]] } },
+  {
+    what: 'another test of the config changed',
+    sources: [own, inline],
+    files: { 'kindlm.yaml': [[13, 14, 31]] },
+  },
+  {
+    what: 'its own lines',
+    sources: [own, inline],
+    files: { 'kindlm.yaml': [[29, 30, 31, 32]] },
+    place: 'kindlm.yaml:29-30',
+  },
+  {
+    what: 'the changed lines of a prompt of many lines',
+    sources: [own, promptFile],
+    files: { 'prompts/system.md': [[7, 8, 9]] },
+    place: 'prompts/system.md:7-9',
+  },
+  {
+    what: 'the longest piece, the first of two as long',
+    sources: [promptFile],
+    files: { 'prompts/system.md': [[2], [10, 11, 14, 15]] },
+    place: 'prompts/system.md:10-11',
+  },
+  {
+    what: 'a piece within one hunk, though the next one begins on the next line',
+    sources: [promptFile],
+    files: { 'prompts/system.md': [[2, 3], [4]] },
+    place: 'prompts/system.md:2-3',
+  },
+  {
+    what: 'the prompt before its own lines, and both before nothing',
+    sources: [own, inline, schema],
+    files: { 'kindlm.yaml': [[6], [22, 23]], 'schemas/answer.json': [[1]] },
+    place: 'kindlm.yaml:6-6',
+  },
+  {
+    what: 'a schema before its own lines',
+    sources: [own, inline, schema],
+    files: { 'kindlm.yaml': [[22, 23]], 'schemas/answer.json': [[1]] },
+    place: 'schemas/answer.json:1-1',
+  },
+  {
+    what: 'lines that were only deleted',
+    sources: [own],
+    files: { 'kindlm.yaml': [[]] },
+  },
+];
+test.each(placed)('$what', ({ sources, files, place }) => {
+  const places = placeSubjects([{ sources }], diffOf(files));
+  const words = places.map(({ path, startLine, line }) => `${path}:${startLine}-${line}`);
+  expect(words).toEqual(place === undefined ? [] : [place]);
+});
+
+describe('several tests', () => {
+  const subjects = [
+    { name: 'worst', sources: [own, promptFile] },
+    { name: 'own lines', sources: [span('test', 'kindlm.yaml', [40, 50])] },
+    { name: 'same prompt', sources: [promptFile] },
+    { name: 'unchanged', sources: [span('test', 'kindlm.yaml', [60, 70])] },
+  ];
+  test('on one place are together, places in the order of their worst test', () => {
+    const diff = diffOf({ 'prompts/system.md': [[3]], 'kindlm.yaml': [[41]] });
+    const places = placeSubjects(subjects, diff).map((place) => [
+      place.path,
+      place.subjects.map(({ name }) => name),
+    ]);
+    expect(places).toEqual([
+      ['prompts/system.md', ['worst', 'same prompt']],
+      ['kindlm.yaml', ['own lines']],
+    ]);
+  });
+});

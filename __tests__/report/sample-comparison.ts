@@ -1,0 +1,252 @@
+/** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
+import type { ComparedResult, Outcome } from '../../src/comparison/sample.js';
+import { judgeSuite, type ChangedModel } from '../../src/comparison/suite-verdict.js';
+import { labelTests, regressedForGate } from '../../src/comparison/test-labels.js';
+import { isErrored, runPassed } from '../../src/engine/evaluate/aggregate.js';
+import type {
+  BaseReference,
+  ComparisonCounts,
+  ResultComparison,
+  SuiteComparison,
+  TrendPoint,
+} from '../../src/report/comparison.js';
+import type { Report, ReportedResult, SuiteReport } from '../../src/report/report.js';
+import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
+
+/** The other side of one result. */
+export interface SampleSide {
+  readonly kind: ResultComparison['kind'];
+  /** Absent for a new one. */
+  readonly passed?: number;
+  readonly runs?: number;
+  readonly before?: ResultComparison['before'];
+}
+
+export interface SampleComparison {
+  readonly base?: Partial<BaseReference>;
+  readonly side: (result: ReportedResult, index: number) => SampleSide;
+  readonly removed?: SuiteComparison['removed'];
+  readonly changedModels?: readonly ChangedModel[];
+  readonly rest?: Partial<SuiteComparison>;
+}
+
+export const BASE: BaseReference = {
+  source: 'artifact',
+  branch: 'main',
+  sha: '9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a39281706',
+  runId: 123456000,
+  runAttempt: 1,
+  runUrl: 'https://github.com/acme/support/actions/runs/123456000',
+  finishedAt: '2026-11-20T07:30:00.000Z',
+  isAncestor: true,
+  runs: 5,
+};
+
+const REPEATS = 3;
+
+/** The report as if it had been compared with a base in which each result came out as `side` says. */
+export function comparedReport(report: Report, sample: SampleComparison): Report {
+  return {
+    ...report,
+    comparison: { kind: 'compared', base: { ...BASE, ...sample.base } },
+    suites: report.suites.map((suite) => comparedSuite(suite, sample)),
+  };
+}
+
+function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteReport {
+  const sides = suite.results.map((result, index) => sample.side(result, index));
+  const of = (kind: ResultComparison['kind']) =>
+    suite.results.flatMap((result, index) => {
+      const side = sides[index];
+      return side?.kind === kind ? [{ index, compared: bothSides(result, side) }] : [];
+    });
+  const [changed, unchanged] = [of('changed'), of('unchanged-request')];
+  const labels = new Map<number, ReturnType<typeof labelTests>['labels'][number]['label']>();
+  const counted = new Set<number>();
+  let byChance = 0;
+  for (const group of [changed, unchanged]) {
+    const counts = group.map(({ compared }) => countsOf(compared));
+    const found = labelTests(counts);
+    if (group === changed) byChance = found.regressedByChance;
+    group.forEach(({ index }, at) => labels.set(index, found.labels[at]?.label ?? 'not-compared'));
+    if (group === changed) {
+      for (const at of regressedForGate(counts)) counted.add(group[at]?.index ?? -1);
+    }
+  }
+  const verdictOf = (group: typeof changed) => {
+    const errored = group.flatMap(({ index }) => suite.results[index]?.runs ?? []);
+    return judgeSuite({
+      results: group.map(({ compared }) => compared),
+      headRuns: { all: errored.length, errored: errored.filter(isErrored).length },
+      changedModels: sample.changedModels ?? [],
+    });
+  };
+  const results = suite.results.map((result, index): ReportedResult => {
+    const { kind, passed, runs, before } = sides[index] ?? { kind: 'new' };
+    const label = labels.get(index);
+    return {
+      ...result,
+      comparison: {
+        kind,
+        ...(label === undefined ? {} : { label }),
+        ...(counted.has(index) ? { countsForGate: true as const } : {}),
+        ...(passed === undefined || runs === undefined ? {} : { base: { passed, runs } }),
+        ...(before === undefined ? {} : { before }),
+      },
+    };
+  });
+  const passes = sides.reduce((sum, { passed = 0 }) => sum + passed, 0);
+  const runs = sides.reduce((sum, side) => sum + (side.runs ?? 0), 0);
+  return {
+    ...suite,
+    results,
+    comparison: {
+      verdict: verdictOf(changed),
+      changed: changed.length,
+      unchangedRequests: unchanged.length,
+      ...(unchanged.length === 0 ? {} : { model: verdictOf(unchanged) }),
+      counts: countLabels(results, sample.removed?.length ?? 0),
+      byChance,
+      removed: sample.removed ?? [],
+      base: { passRate: runs === 0 ? 0 : passes / runs },
+      ...sample.rest,
+    },
+  };
+}
+
+function bothSides(result: ReportedResult, { passed = 0, runs = 0 }: SampleSide): ComparedResult {
+  const outcomes = Array.from({ length: runs }, (_, at): Outcome => (at < passed ? 1 : 0));
+  const jobs = Array.from({ length: Math.ceil(runs / REPEATS) }, (_, job) =>
+    outcomes.filter((__, at) => at % Math.ceil(runs / REPEATS) === job),
+  );
+  const head = result.runs
+    .filter((run) => !isErrored(run))
+    .map((run): Outcome => (runPassed(run) ? 1 : 0));
+  return { base: jobs, head: [head], deterministic: false };
+}
+
+function countsOf({ base, head }: ComparedResult) {
+  const [b, h] = [base.flat(), head.flat()];
+  const sum = (outcomes: readonly Outcome[]) =>
+    outcomes.reduce<number>((total, outcome) => total + outcome, 0);
+  return { kb: sum(b), nb: b.length, kh: sum(h), nh: h.length };
+}
+
+function countLabels(results: readonly ReportedResult[], removed: number): ComparisonCounts {
+  const changed = results.filter(({ comparison }) => comparison?.kind === 'changed');
+  const labelled = (label: ResultComparison['label']): number =>
+    changed.filter(({ comparison }) => comparison?.label === label).length;
+  const ofKind = (kind: ResultComparison['kind']): number =>
+    results.filter(({ comparison }) => comparison?.kind === kind).length;
+  return {
+    regressed: labelled('regressed'),
+    probablyRegressed: labelled('probably-regressed'),
+    failingNow: labelled('failing-now'),
+    improved: labelled('improved'),
+    passingNow: labelled('passing-now'),
+    flakyOnBoth: labelled('flaky-on-both'),
+    unchanged: labelled('unchanged'),
+    notCompared: labelled('not-compared'),
+    added: ofKind('new'),
+    removed,
+    checksChanged: ofKind('checks-changed'),
+  };
+}
+
+const NO_REFUND = fail('CONTAINS_FAILED', 'contains "refund"', 'Output does not contain "refund"');
+
+/** `passes` of three runs pass. */
+function outOfThree(passes: number): SampleTest['runs'] {
+  return [0, 1, 2].map((run) => [run < passes ? pass() : NO_REFUND]);
+}
+
+const GOOD = { passed: 15, runs: 15 };
+
+/** One of each: got worse in all three ways, better in both, flaky, new, checks changed, removed, not by this change. */
+const STORY: readonly (readonly [name: string, passes: number, side: SampleSide])[] = [
+  [
+    'refund-double-charge',
+    0,
+    {
+      kind: 'changed',
+      ...GOOD,
+      before: { outputText: 'We refund the second charge today. Sorry!', passed: true },
+    },
+  ],
+  ['refund-late', 0, { kind: 'changed', ...GOOD }],
+  ['refund-gift-card', 1, { kind: 'changed', ...GOOD }],
+  ['refund-partial', 0, { kind: 'changed', ...GOOD }],
+  ['refund-abroad', 2, { kind: 'changed', ...GOOD }],
+  ['angry-customer', 3, { kind: 'changed', passed: 2, runs: 15 }],
+  ['forgot-password', 3, { kind: 'changed', passed: 12, runs: 15 }],
+  ['small-talk', 2, { kind: 'changed', passed: 11, runs: 15 }],
+  ['opening-hours', 1, { kind: 'unchanged-request', ...GOOD }],
+  ['address-change', 3, { kind: 'checks-changed', passed: 9, runs: 15 }],
+  ['invoice-copy', 3, { kind: 'new' }],
+  ...Array.from(
+    { length: 8 },
+    (_, index) => [`plain-${index + 1}`, 3, { kind: 'changed', ...GOOD }] as const,
+  ),
+  ...Array.from(
+    { length: 6 },
+    (_, index) => [`other-${index + 1}`, 3, { kind: 'unchanged-request', ...GOOD }] as const,
+  ),
+];
+
+/** A prompt was changed, and refunds got worse. */
+export function worseReport(): Report {
+  const report = sampleReport({
+    suites: [{ tests: STORY.map(([name, passes]) => ({ name, runs: outOfThree(passes) ?? [] })) }],
+  });
+  return comparedReport(report, {
+    side: (_, index) => STORY[index]?.[2] ?? { kind: 'new' },
+    removed: [{ testCaseName: 'legacy-flow', modelId: 'gpt-4o', passed: 15, runs: 15 }],
+  });
+}
+
+/** A base branch's own report, with `commits` commits behind it. */
+export function trendReport(commits: number): Report {
+  const report = greenComparison(4, {
+    side: () => ({ kind: 'unchanged-request', ...GOOD }),
+  });
+  const [suite] = report.suites;
+  const trend = Array.from({ length: commits }, (_, index): TrendPoint => ({
+    sha: `${index}`.padStart(40, 'c'),
+    finishedAt: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000).toISOString(),
+    suite: suite?.name ?? '',
+    passRate: 0.97 - (index % 5) * 0.02,
+    judgeAvg: index === 2 ? null : 0.9 - (index % 3) * 0.05,
+    latencyAvgMs: 800 + (index % 4) * 50,
+    costUsd: 0.02 + index * 0.001,
+  }));
+  return { ...report, memory: { runs: [], suites: [], trend } };
+}
+
+/** `tests` results that pass all three runs here, compared as `side` says. */
+export function greenComparison(tests: number, sample: SampleComparison): Report {
+  const names = Array.from({ length: tests }, (_, index) => `case-${index + 1}`);
+  const report = sampleReport({
+    suites: [{ tests: names.map((name) => ({ name, runs: outOfThree(3) ?? [] })) }],
+  });
+  return comparedReport(report, sample);
+}
+
+/** `tests` results that passed 15 of 15 on the base and none of three here; names, labels and messages are `text`. */
+export function brokenComparison(tests: number, text: string): Report {
+  const failure = fail('CONTAINS_FAILED', text, text);
+  const report = sampleReport({
+    suites: [
+      {
+        tests: Array.from({ length: tests }, (_, index) => ({
+          name: `${index} ${text}`,
+          runs: [[failure], [failure], [failure]],
+        })),
+      },
+    ],
+  });
+  return comparedReport(report, {
+    base: { branch: text },
+    side: () => ({ kind: 'changed', ...GOOD }),
+    removed: [{ testCaseName: text, modelId: text, passed: 1, runs: 2 }],
+  });
+}

@@ -1,0 +1,17 @@
+// A JSON Schema as plain code: compiling it at run time would cost more than most of what happens before the first call.
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { format } from 'prettier';
+
+/**
+ * The schema compiled by `ajv`, which must be set to keep its source.
+ * @param origin what the code is generated from, for its first line
+ * @param extra lines of code that follow
+ */
+export function validatorSource(ajv, schema, origin, extra = []) {
+  const lines = [
+    `// Generated from ${origin} by \`npm run generate\`. Do not edit.`,
+    standaloneCode.default(ajv, { validate: (ajv.addSchema(schema), schema.$id) }),
+    ...extra,
+  ];
+  return format(lines.join('\n'), { parser: 'babel', printWidth: 100, singleQuote: true });
+}

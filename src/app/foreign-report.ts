@@ -1,0 +1,82 @@
+/**
+ * A report that another workflow's run made, as this job may show it: where it came from is GitHub's word, whatever
+ * the report says of its repository, commit, pull request and run. Pure.
+ */
+import type { TriggeringRun } from '../github/context.js';
+import type { Views } from '../github/publication.js';
+import { provenanceLine, type Provenance } from '../report/markdown/provenance.js';
+import type { Report } from '../report/report.js';
+
+/** Each suite has a comment of its own: a report of thousands would drown the pull request. */
+export const MAX_FOREIGN_SUITES = 20;
+
+export interface ReportOrigin {
+  readonly run: TriggeringRun;
+  readonly runUrl: string | undefined;
+  readonly serverUrl: string;
+  /** `owner/name` */
+  readonly repository: string;
+  readonly pullRequest: number;
+  /** Which of the run's reports it is, where there are several: artifact or path. */
+  readonly name: string;
+  /** Of the input `comment-key`. */
+  readonly commentKey: string | undefined;
+}
+
+/** The report with GitHub's word for where it came from. */
+export function asForeign(report: Report, origin: ReportOrigin): Report {
+  const { run, runUrl, serverUrl, repository, pullRequest, name, commentKey } = origin;
+  // A suite may have any name, and must not take over the comment of another workflow's suite.
+  const key = commentKey ?? `workflow ${run.workflowId} ${name}`;
+  // What the report says of its own place is left out, not only written over.
+  const { startedAt, finishedAt, durationMs, responses, failOn, outputs } = report.run;
+  return {
+    ...report,
+    run: {
+      startedAt,
+      finishedAt,
+      durationMs,
+      responses,
+      failOn,
+      outputs,
+      serverUrl,
+      repository,
+      sha: run.headSha,
+      event: 'workflow_run',
+      pullRequest,
+      workflow: `workflow ${run.workflowId}`,
+      job: name,
+      runId: run.id,
+      runAttempt: run.attempt,
+      ...(runUrl === undefined ? {} : { runUrl }),
+      step: { workingDirectory: '.', config: [], filters: [], commentKey: key },
+    },
+    // What the base was is the report's own word: a link in it would lead wherever the report wants.
+    ...(report.comparison?.kind === 'compared' && {
+      comparison: {
+        ...report.comparison,
+        base: { ...report.comparison.base, runUrl: undefined },
+      },
+    }),
+  };
+}
+
+/** The views with a first line that says which run reported it. */
+export function withProvenance(views: Views, provenance: Provenance): Views {
+  const line = provenanceLine(provenance);
+  const above = (text: string): string => `${line}\n\n${text}`;
+  const allAbove = (texts: string | readonly string[]): readonly string[] =>
+    (typeof texts === 'string' ? [texts] : texts).map(above);
+  return {
+    ...views,
+    summary: (report, links) => above(views.summary(report, links)),
+    comment: (report, suite, links) => allAbove(views.comment(report, suite, links)),
+    unjudged: (report, links) => allAbove(views.unjudged(report, links)),
+    review: (report, findings, links) => above(views.review(report, findings, links)),
+    settledReview: (report, links) => above(views.settledReview(report, links)),
+    check: (report, links) => {
+      const view = views.check(report, links);
+      return { ...view, summaries: allAbove(view.summaries) };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** Finds and reads the reports that a merge is made of, one after the other, so that their texts are not all in memory. */
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import type { ConfigProblem } from '../config/problem.js';
+import { describeError, readApiFailure } from '../github/api-failure.js';
+import type { GitHubClient } from '../github/client.js';
+import type { Repository } from '../github/context.js';
+import { shardArtifacts } from '../github/shard-artifacts.js';
+import type { FoundReport } from '../report/merge.js';
+import { readReport, refusalWords, type ReadLimits } from '../report/read-report.js';
+
+/** A part of a large suite with `outputs: all` has a few hundred MB; V8 holds no text of more than 512. */
+export const PART_LIMITS: ReadLimits = { maxBytes: 400 * 1024 * 1024, maxDepth: 100 };
+
+export interface FoundReports {
+  readonly reports: readonly FoundReport[];
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** What the lines of the input `reports` name: files, folders with report.json anywhere in them, or globs of both. */
+export async function reportsInFiles(
+  patterns: readonly string[],
+  directory: string,
+): Promise<FoundReports> {
+  const paths = new Set<string>();
+  const problems: ConfigProblem[] = [];
+  for (const pattern of patterns) {
+    const found = await filesOf(pattern, directory);
+    for (const path of found) paths.add(path);
+    if (found.length === 0) {
+      problems.push({
+        message: `Input reports: ${JSON.stringify(pattern)} names no report.`,
+        hint: 'Name files, folders that hold a report.json, or globs, relative to the working directory.',
+      });
+    }
+  }
+  const reports: FoundReport[] = [];
+  for (const path of [...paths].sort()) {
+    const place = relative(directory, path);
+    const read = await readPart(place, () => readFile(path));
+    if ('report' in read) reports.push(read);
+    else problems.push(read);
+  }
+  return { reports, problems };
+}
+
+export interface ArtifactSearch {
+  readonly client: GitHubClient;
+  readonly repository: Repository;
+  readonly runId: number;
+  readonly artifactName: string;
+  readonly signal: AbortSignal;
+}
+
+/** The reports in the artifacts of the shards of a workflow run. Never throws. */
+export async function reportsInArtifacts(search: ArtifactSearch): Promise<FoundReports> {
+  const { artifactName: name, ...rest } = search;
+  const reports: FoundReport[] = [];
+  const problems: ConfigProblem[] = [];
+  try {
+    const artifacts = shardArtifacts({ ...rest, name, maxBytes: PART_LIMITS.maxBytes });
+    for await (const { name: artifact, download } of artifacts) {
+      const place = `artifact ${artifact}`;
+      if (download.kind !== 'report') {
+        problems.push({ message: `The ${place} cannot be read: ${download.message}.` });
+        continue;
+      }
+      const read = await readPart(place, () => Promise.resolve(download.bytes));
+      if ('report' in read) reports.push(read);
+      else problems.push(read);
+    }
+  } catch (error) {
+    problems.push(listingProblem(error));
+  }
+  return { reports, problems };
+}
+
+function listingProblem(error: unknown): ConfigProblem {
+  return {
+    message: `The artifacts of this run cannot be listed: ${describeError(error)}.`,
+    ...(readApiFailure(error).kind === 'read-only-token'
+      ? { hint: 'Give the job `permissions: actions: read`.' }
+      : { hint: 'Or download them in a step before, and name the folder in the input `reports`.' }),
+  };
+}
+
+async function filesOf(pattern: string, directory: string): Promise<readonly string[]> {
+  const path = resolve(directory, pattern);
+  const kind = await kindOf(path);
+  if (kind === 'file') return [path];
+  const { glob } = await import('tinyglobby');
+  const inside = (folder: string): Promise<readonly string[]> =>
+    glob('**/report.json', { cwd: folder, absolute: true, dot: true });
+  if (kind === 'folder') return inside(path);
+  const matches = await glob(pattern, {
+    cwd: directory,
+    absolute: true,
+    dot: true,
+    onlyFiles: false,
+    expandDirectories: false,
+  });
+  const files: string[] = [];
+  for (const match of matches) {
+    if ((await kindOf(match)) === 'file') files.push(match);
+    else if ((await kindOf(join(match, 'report.json'))) === 'file') {
+      files.push(join(match, 'report.json'));
+    }
+  }
+  return files;
+}
+
+async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) return undefined;
+  return found.isDirectory() ? 'folder' : 'file';
+}
+
+async function readPart(
+  place: string,
+  bytes: () => Promise<Uint8Array>,
+): Promise<FoundReport | ConfigProblem> {
+  try {
+    const read = await readReport(await bytes(), PART_LIMITS);
+    if (read.kind === 'report') return { place, report: read.report };
+    return { message: `The report ${place} is refused: ${refusalWords(read.refusal)}.` };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { message: `The report ${place} cannot be read: ${message}.` };
+  }
+}

@@ -1,0 +1,14 @@
+/** The input `shard`, e.g. `2/5`. */
+import type { Shard } from '../engine/shard.js';
+
+/** Far above the 256 jobs that a matrix can have. */
+export const MOST_SHARDS = 1000;
+
+/** The part that a text names, or undefined when it names none. */
+export function parseShard(text: string): Shard | undefined {
+  const [, index, count] = /^(\d{1,4})\s*\/\s*(\d{1,4})$/.exec(text) ?? [];
+  const shard = { index: Number(index), count: Number(count) };
+  return shard.index >= 1 && shard.index <= shard.count && shard.count <= MOST_SHARDS
+    ? shard
+    : undefined;
+}

@@ -1,0 +1,21 @@
+/** How many assertion results one run of a test can give at most, by type: what is still to come of a gate depends on it. */
+import type { TestCase } from '../config/suite.js';
+import { assertionTypesOf } from './registry.js';
+
+type Asserting = Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>;
+
+/**
+ * By assertion type. Infinity where it depends on the answer; `output` stands for what any run may give instead of an
+ * answer (it is empty, a command crashes). A judge gives one result for each entry.
+ */
+export function mostResultsPerRun(test: Asserting): Readonly<Record<string, number>> {
+  const most = Object.fromEntries(assertionTypesOf(test).map((type) => [type, Infinity]));
+  const judges = judgeEntries(test);
+  return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
+}
+
+function judgeEntries({ expects, conversation, asserts }: Asserting): number {
+  const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
+  const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
+  return entries + asserts.filter(({ type }) => type === 'llm-rubric').length;
+}

@@ -1,0 +1,85 @@
+/** `shouldNotCall` where no tool call can be seen would pass whatever the endpoint does: such a config is refused. */
+import { partAt, partsOf, providerParts, testParts } from '../config-parts.js';
+import type { ConfigPart } from '../config-parts.js';
+import type { ReportProblem } from '../problem-collector.js';
+import { itemsAt, textAt, valueAt } from '../untyped.js';
+import { formatPath, quote } from '../yaml/yaml-path.js';
+import { kindOf } from './endpoints.js';
+
+/** Why no call of a provider is seen, and what to do. */
+interface Blindness {
+  readonly reason: string;
+  readonly hint: string;
+}
+
+/** Reports each `shouldNotCall` of a config of any shape that some model's provider could never fail, once. */
+export function checkUnseenCalls(config: unknown, report: ReportProblem): void {
+  const blind = blindModels(config);
+  if (blind.size === 0) return;
+  const reported = new Set<string>();
+  const defaults = partAt({ path: [], value: config }, 'defaults');
+  for (const test of testParts(config)) {
+    const model = modelsOf(test.value, config).find((id) => blind.has(id));
+    const blindness = model === undefined ? undefined : blind.get(model);
+    if (model === undefined || blindness === undefined) continue;
+    const owners = [defaults, test, ...partsOf(test, 'conversation')];
+    for (const { path } of owners.flatMap(forbiddenCalls)) {
+      if (reported.has(formatPath(path))) continue;
+      reported.add(formatPath(path));
+      report(
+        path,
+        `The tool calls of the model ${quote(model)} are never seen: ${blindness.reason}.`,
+        {
+          hint: blindness.hint,
+          at: 'key',
+        },
+      );
+    }
+  }
+}
+
+/** Ids of the models whose tool calls cannot be seen. */
+function blindModels(config: unknown): ReadonlyMap<string, Blindness> {
+  const blindProviders = new Map<string, Blindness>();
+  for (const { path, value } of providerParts(config)) {
+    const name = String(path.at(-1));
+    const blindness = blindnessOf(name, value);
+    if (blindness !== undefined) blindProviders.set(name, blindness);
+  }
+  return new Map(
+    itemsAt(config, 'models').flatMap((model) => {
+      const id = textAt(model, 'id');
+      const blindness = blindProviders.get(textAt(model, 'provider') ?? '');
+      return id === undefined || blindness === undefined ? [] : [[id, blindness] as const];
+    }),
+  );
+}
+
+function blindnessOf(name: string, settings: unknown): Blindness | undefined {
+  const kind = kindOf(name, settings);
+  if (kind === 'mcp') {
+    return {
+      reason: 'an `mcp` tool gives back its answer only',
+      hint: 'Test the agent by an `http` endpoint with `toolCallsPath`, or by a `command`, which report them.',
+    };
+  }
+  if (kind !== 'http' || valueAt(settings, 'toolCallsPath') !== undefined) return undefined;
+  return {
+    reason: `${formatPath(['providers', name])} has no \`toolCallsPath\``,
+    hint: 'Set it to the place of the calls in the endpoint\'s reply, e.g. toolCallsPath: "choices.0.message.tool_calls".',
+  };
+}
+
+/** Ids of the models that a test asks; none for a `command`, whose calls its protocol reports. */
+function modelsOf(test: unknown, config: unknown): readonly string[] {
+  if (valueAt(test, 'command') !== undefined) return [];
+  const own = itemsAt(test, 'models').filter((id) => typeof id === 'string');
+  if (own.length > 0) return own;
+  return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
+}
+
+function forbiddenCalls(owner: ConfigPart): readonly ConfigPart[] {
+  return partsOf(partAt(owner, 'expect'), 'toolCalls')
+    .filter(({ value }) => valueAt(value, 'shouldNotCall') === true)
+    .map(({ path, value }) => ({ path: [...path, 'shouldNotCall'], value }));
+}

@@ -1,0 +1,92 @@
+/**
+ * Which units of a suite are asked, in which order, and when there is no more to ask. Without it every unit is asked in
+ * config order.
+ */
+import { isExtra, type SuitePlan, type Unit } from '../plan.js';
+import type { TestCaseRunResult } from '../results.js';
+import type { Decider } from './decider.js';
+import type { Rounds } from './rounds.js';
+
+/** A unit with its index in the plan. */
+export type IndexedUnit = readonly [index: number, unit: Unit];
+
+/** `unneeded`: the verdict is decided without it. `left-out`: a further repeat that the comparison does not need. */
+export type Admission = 'ask' | 'unneeded' | 'left-out';
+
+export interface Steering {
+  /** The units in the order in which they are to be started. */
+  ordered(units: readonly IndexedUnit[]): readonly IndexedUnit[];
+  /** Whether a unit is to be asked; waits where that depends on a round that has not ended. */
+  admit(unit: Unit): Promise<Admission>;
+  /** The same now: what has become clear while the unit waited for its slot. */
+  stillNeeded(unit: Unit): Admission;
+  onStart(unit: Unit): void;
+  onResult(unit: Unit, result: TestCaseRunResult): void;
+  /** A unit that is not asked after all, because of the budget or an interruption. */
+  onRefused(unit: Unit): void;
+}
+
+export interface SteeringSetup {
+  /** Of all suites together; absent without `stop-when-decided`. */
+  readonly decider?: Decider | undefined;
+  /** Absent where no test has repeats beyond those that count. */
+  readonly rounds?: Rounds | undefined;
+  /** Whether a test failed or was flaky on the base branch, where that is known. */
+  readonly isUnstable?: ((unit: Unit) => boolean) | undefined;
+}
+
+/** Asks everything, in the order of the plan. */
+const ASK_ALL: Steering = {
+  ordered: (units) => units,
+  admit: () => Promise.resolve('ask'),
+  stillNeeded: () => 'ask',
+  onStart: () => undefined,
+  onResult: () => undefined,
+  onRefused: () => undefined,
+};
+
+export function createSteering(
+  plan: SuitePlan,
+  { decider, rounds, isUnstable = () => false }: SteeringSetup,
+): Steering {
+  if (decider === undefined && rounds === undefined) return ASK_ALL;
+  let someUnneeded = false;
+  const byDecision = (unit: Unit): Admission => {
+    if (isExtra(unit)) return someUnneeded ? 'left-out' : 'ask';
+    if (decider?.isDecided(plan) !== true) return 'ask';
+    someUnneeded = true;
+    return 'unneeded';
+  };
+  return {
+    ordered: (units) => byRound(units, decider === undefined ? () => false : isUnstable),
+    async admit(unit) {
+      const admission = byDecision(unit);
+      return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
+    },
+    stillNeeded(unit) {
+      const admission = byDecision(unit);
+      return admission === 'ask' ? (rounds?.stillNeeded(unit) ?? 'ask') : admission;
+    },
+    onStart: (unit) => rounds?.onStart(unit),
+    onResult(unit, result) {
+      if (!isExtra(unit)) decider?.onResult(plan, unit, result);
+      rounds?.onResult(unit, result);
+    },
+    onRefused: (unit) => rounds?.onRefused(unit),
+  };
+}
+
+/**
+ * First what failed or was flaky on the base branch, all its repeats: a failure is most likely there, and a red gate is
+ * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
+ * go before those that do not.
+ */
+function byRound(
+  units: readonly IndexedUnit[],
+  isUnstable: (unit: Unit) => boolean,
+): readonly IndexedUnit[] {
+  const group = (unit: Unit): number => (isExtra(unit) ? 2 : isUnstable(unit) ? 0 : 1);
+  return units.toSorted(
+    ([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat, // stable: else config order
+  );
+}

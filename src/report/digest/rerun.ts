@@ -1,0 +1,34 @@
+/** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
+import { rerunPasses } from '../../comparison/statistics/rerun.js';
+import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
+
+export interface RerunFlip {
+  /** The chance that a re-run of the same commit decides the pass-rate gate otherwise, 0 to 1. */
+  readonly flip: number;
+}
+
+/** As gates compare: means of decimal numbers carry floating-point error. */
+const TOLERANCE = 1e-9;
+
+/**
+ * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
+ * there), and where provider errors have left a result without an outcome.
+ */
+export function rerunOf(
+  { gates }: GateEvaluation,
+  results: readonly AggregatedTestResult[],
+): RerunFlip | undefined {
+  const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
+  if (gate === undefined || gate.noData !== undefined) return undefined;
+  const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
+  if (need >= results.length) return undefined;
+  const passes = results.map(({ runs }) => {
+    const genuine = runs.filter((run) => !isErrored(run));
+    return { k: genuine.filter(runPassed).length, n: genuine.length, repeats: runs.length };
+  });
+  if (passes.some(({ n }) => n === 0)) return undefined;
+  const estimate = rerunPasses(passes, 1, need);
+  if (estimate === undefined) return undefined;
+  return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
+}

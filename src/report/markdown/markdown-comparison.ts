@@ -1,0 +1,105 @@
+/** The comparison with the base branch in Markdown: the verdict's line, and the tests that changed, folded. */
+import type { Sentence } from '../../comparison/wording.js';
+import { excerpt, htmlText, markdownCode, markdownName, markdownText } from '../words/escape.js';
+import { markdownLink } from '../words/links.js';
+import { sentenceText, type ShownBase } from '../sections/base-name.js';
+import type { ChangedTest, ChangeList, Changes, PassedRuns } from '../sections/changes.js';
+import { comparisonIcon, type ComparedLine, type ComparisonLine } from '../sections/comparison.js';
+import { fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
+import type { Extent } from './markdown-findings.js';
+
+/** The line stays in the shortest rendering; what stands below it may go. */
+const LINE = -1;
+const NOTES = 3;
+
+/** The verdict against the base branch, on top. */
+export function comparisonBlocks(line: ComparisonLine): readonly Block[] {
+  switch (line.kind) {
+    case 'absent':
+      return [];
+    case 'unavailable':
+      return [{ kind: 'text', priority: LINE, text: `➖ ${markdownText(line.words)}` }];
+    case 'compared':
+      return [
+        { kind: 'text', priority: LINE, text: verdictLine(line) },
+        ...(line.notes.length === 0
+          ? []
+          : [{ kind: 'text', priority: NOTES, text: notesText(line) } as const]),
+      ];
+  }
+}
+
+function verdictLine({ outcome, sentence, base }: ComparedLine): string {
+  return `${comparisonIcon(outcome)} **${markdownSentence(sentence, base)}**`;
+}
+
+function notesText({ notes, base }: ComparedLine): string {
+  return notes.map((note) => markdownSentence(note, base)).join(' ');
+}
+
+/** Names as code, the commit as a link to its page. */
+function markdownSentence(sentence: Sentence, base: ShownBase): string {
+  return sentenceText(sentence, (name, kind) => {
+    const code = markdownName(name);
+    return kind === 'commit' ? markdownLink(code, base.url) : code;
+  });
+}
+
+/** What got worse is for reading first; the failing tests themselves come before all other lists. */
+const WORSE = 7;
+const OTHERS = 8;
+
+/** Names of tests in a list that is not about failures are many, and say little: fewer of them are shown. */
+const SHARE_OF_OTHERS = 5;
+
+/** Each list folded, with counts of both sides. */
+export function changesBlocks({ base, lists }: Changes, extent: Extent): readonly Block[] {
+  if (base === undefined) return [];
+  return lists.map((changed) => changeBlock(changed, base, extent));
+}
+
+function changeBlock(
+  { name, title, note, tests }: ChangeList,
+  base: ShownBase,
+  extent: Extent,
+): Block {
+  const isWorse = name === 'worse';
+  const max = Math.ceil(isWorse ? extent.maxChanges : extent.maxChanges / SHARE_OF_OTHERS);
+  const head = tableHead([
+    ['Test', 'left'],
+    ['Model', 'left'],
+    [`On ${markdownName(excerpt(base.branch, 40))}`, 'right'],
+    ['Here', 'right'],
+    ['Change', 'left'],
+    ...(isWorse ? [['Why', 'left'] as const] : []),
+  ]);
+  const group = {
+    head: note === undefined ? head : `${markdownText(note)}\n\n${head}`,
+    items: tests.slice(0, max).map((test) => changeRow(test, isWorse, extent)),
+    unlisted: Math.max(0, tests.length - max),
+  };
+  const state = isWorse && tests.length <= extent.openUpTo ? 'open' : 'folded';
+  return list(isWorse ? WORSE : OTHERS, fold(`<b>${htmlText(title)}</b>`, state), [group]);
+}
+
+function changeRow(test: ChangedTest, isWorse: boolean, extent: Extent): string {
+  const { testCaseName, modelId, label, base, here, url, reason } = test;
+  const why = reason === undefined ? '–' : reasonText(reason.label, reason.message, extent);
+  return tableRow([
+    markdownLink(markdownName(testCaseName), url),
+    markdownName(modelId),
+    passedText(base),
+    passedText(here),
+    label,
+    ...(isWorse ? [why] : []),
+  ]);
+}
+
+function reasonText(label: string, message: string, { reason }: Extent): string {
+  if (message === '') return markdownName(label);
+  return `${markdownName(label)}<br>${markdownCode(excerpt(message, reason))}`;
+}
+
+function passedText(side: PassedRuns | undefined): string {
+  return side === undefined ? '–' : `${side.passed} of ${side.runs}`;
+}

@@ -1,0 +1,276 @@
+/**
+ * Makes one report of the reports of a sharded run (SPEC section 12): over the same answers, what comes out is what the
+ * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
+ * else is refused by name: nobody may be green on a part.
+ */
+import type { ConfigProblem } from '../config/problem.js';
+import type { Interruption, Verdict } from '../engine/results.js';
+import { mergeSuites, type MergedSuite } from './merge-suites.js';
+import { stricter, type OutputsPolicy } from './outputs-policy.js';
+import type { Report, RunMetadata } from './report.js';
+import type { ReportedShard, ShardPlan } from './shard-part.js';
+
+/** A report and where it was found. Both may be foreign text. */
+export interface FoundReport {
+  /** e.g. a path, or `artifact kindlm-report-shard-2`. */
+  readonly place: string;
+  readonly report: Report;
+}
+
+export interface MergedRun {
+  readonly suites: readonly MergedSuite[];
+  readonly interruption?: Interruption | undefined;
+  readonly problems: readonly ConfigProblem[];
+  readonly notices: readonly string[];
+  /** Recording files that the parts wrote. */
+  readonly recorded: number;
+  /** Paths relative to the workspace. */
+  readonly complianceFolders: readonly string[];
+  readonly run: MergedMetadata;
+}
+
+/** Of the parts' run metadata what is one for all. */
+export interface MergedMetadata {
+  /** When the first part started. */
+  readonly startedAt: Date;
+  readonly responses: RunMetadata['responses'];
+  /** The strictest policy of the parts: what they left out cannot come back. */
+  readonly outputs: OutputsPolicy;
+  readonly sha?: string | undefined;
+}
+
+export type Merge =
+  | { readonly kind: 'merged'; readonly merged: MergedRun }
+  /** Parts that asked nothing (an invalid config, a missing key, a crash) decide the verdict. */
+  | {
+      readonly kind: 'nothing-asked';
+      readonly verdict: Verdict;
+      readonly problems: readonly ConfigProblem[];
+      readonly run: MergedMetadata;
+    }
+  | {
+      readonly kind: 'refused';
+      /** At least one. */
+      readonly problems: readonly ConfigProblem[];
+      /** Nothing is wrong but that parts are missing. */
+      readonly missing: boolean;
+    };
+
+interface Part extends FoundReport {
+  readonly shard: ReportedShard;
+}
+
+interface PlannedPart extends Part {
+  readonly plan: ShardPlan;
+}
+
+/** @param sha the commit that the merging job tests, where that is known */
+export function mergeReports(found: readonly FoundReport[], sha: string | undefined): Merge {
+  const { parts, problems } = partsOf(found);
+  if (problems.length > 0) return refused(problems);
+  const newest = latestAttempts(parts);
+  const [first] = newest;
+  if (first === undefined) {
+    return {
+      kind: 'refused',
+      problems: [{ message: 'There is no report of a shard.' }],
+      missing: true,
+    };
+  }
+  const wrong = [
+    ...commitProblems(newest, sha),
+    ...countProblems(newest),
+    ...doubleProblems(newest),
+  ];
+  if (wrong.length > 0) return refused(wrong);
+  const missing = missingProblems(newest, first.shard.count);
+  if (missing.length > 0) return { kind: 'refused', problems: missing, missing: true };
+
+  const run = metadataOf(newest, first);
+  const planned = newest.flatMap((part) => {
+    const { plan } = part.shard;
+    return plan === undefined ? [] : [{ ...part, plan }];
+  });
+  if (planned.length < newest.length) return nothingAsked(newest, run);
+  const different = planProblems(planned);
+  if (different.length > 0) return refused(different);
+  return mergePlanned(planned, run);
+}
+
+function mergePlanned(parts: readonly PlannedPart[], run: MergedMetadata): Merge {
+  const suites = mergeSuites(parts.map(({ report, plan }) => ({ report, plan })));
+  if (suites.kind === 'broken') {
+    const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
+    return refused([{ message, hint: ALL_AGAIN }]);
+  }
+  return {
+    kind: 'merged',
+    merged: {
+      suites: suites.suites,
+      interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
+      problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
+      notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
+      recorded: parts.reduce((sum, { plan }) => sum + plan.recorded, 0),
+      complianceFolders: [
+        ...new Set(
+          parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? [])),
+        ),
+      ],
+      run,
+    },
+  };
+}
+
+const ALL_AGAIN = 'Run all shards again, with the same commit, config and inputs.';
+
+function refused(problems: readonly ConfigProblem[]): Merge {
+  return { kind: 'refused', problems, missing: false };
+}
+
+function partsOf(found: readonly FoundReport[]): {
+  readonly parts: readonly Part[];
+  readonly problems: readonly ConfigProblem[];
+} {
+  const parts: Part[] = [];
+  const problems: ConfigProblem[] = [];
+  for (const { place, report } of found) {
+    const { shard } = report;
+    if (shard === undefined) {
+      const message = `The report ${place} is not that of a shard.`;
+      problems.push({ message, hint: 'Name only reports of jobs that had the input `shard`.' });
+    } else if (shard.index > shard.count) {
+      problems.push({ message: `The report ${place} says that it is ${nameOf(shard)}.` });
+    } else parts.push({ place, report, shard });
+  }
+  return { parts, problems };
+}
+
+/** A re-run of a failed shard replaces the part of the attempt before. Sorted by index. */
+function latestAttempts(parts: readonly Part[]): readonly Part[] {
+  const isReplaced = (part: Part): boolean =>
+    parts.some(
+      (other) =>
+        other.shard.index === part.shard.index &&
+        other.report.run.runId !== undefined &&
+        other.report.run.runId === part.report.run.runId &&
+        attemptOf(other) > attemptOf(part),
+    );
+  return parts
+    .filter((part) => !isReplaced(part))
+    .toSorted((a, b) => a.shard.index - b.shard.index);
+}
+
+function attemptOf({ report }: Part): number {
+  return report.run.runAttempt ?? 0;
+}
+
+function commitProblems(parts: readonly Part[], sha: string | undefined): readonly ConfigProblem[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const wanted = sha ?? first.report.run.sha;
+  const other =
+    sha === undefined
+      ? `${nameOf(first.shard)} is of commit ${shortSha(wanted)}`
+      : `this job tests commit ${shortSha(wanted)}`;
+  return parts
+    .filter(({ report }) => report.run.sha !== wanted)
+    .map(({ report, shard, place }) => ({
+      message: `${nameOf(shard)} (${place}) is of commit ${shortSha(report.run.sha)}, while ${other}.`,
+      hint: ALL_AGAIN,
+    }));
+}
+
+function shortSha(sha: string | undefined): string {
+  return sha === undefined ? '(unknown)' : sha.slice(0, 7);
+}
+
+function countProblems(parts: readonly Part[]): readonly ConfigProblem[] {
+  const count = parts[0]?.shard.count;
+  return parts
+    .filter(({ shard }) => shard.count !== count)
+    .map(({ shard, place }) => ({
+      message: `${nameOf(shard)} (${place}) belongs to another split: the first shard is one of ${String(count)}.`,
+      hint: 'Give all shards the same number of parts.',
+    }));
+}
+
+function doubleProblems(parts: readonly Part[]): readonly ConfigProblem[] {
+  return parts.flatMap((part, index) => {
+    const before = parts[index - 1];
+    return before?.shard.index === part.shard.index
+      ? [{ message: `${nameOf(part.shard)} is there twice: ${before.place} and ${part.place}.` }]
+      : [];
+  });
+}
+
+function missingProblems(parts: readonly Part[], count: number): readonly ConfigProblem[] {
+  const there = new Set(parts.map(({ shard }) => shard.index));
+  return Array.from({ length: count }, (_, index) => index + 1)
+    .filter((index) => !there.has(index))
+    .map((index) => ({
+      message: `${nameOf({ index, count })} is missing: no report of it was found.`,
+      hint: 'Its job was cancelled, failed before it could upload its report, or did not run.',
+    }));
+}
+
+function planProblems(parts: readonly PlannedPart[]): readonly ConfigProblem[] {
+  const first = parts[0]?.plan.sha256;
+  return parts
+    .filter(({ plan }) => plan.sha256 !== first)
+    .map(({ shard, place }) => ({
+      message: `${nameOf(shard)} (${place}) is of another config than the first shard: their suites, files, gates, filters or repeats differ.`,
+      hint: ALL_AGAIN,
+    }));
+}
+
+/** e.g. `Shard 2 of 5` */
+function nameOf({ index, count }: Pick<ReportedShard, 'index' | 'count'>): string {
+  return `Shard ${index} of ${count}`;
+}
+
+/** Crashes first, then mistakes of the user, then what a provider or a missing key did. */
+const GRAVITY: readonly Verdict['exitCode'][] = [4, 2, 3, 1, 0];
+
+function nothingAsked(parts: readonly Part[], run: MergedMetadata): Merge {
+  const idle = parts
+    .filter(({ shard }) => shard.plan === undefined)
+    .toSorted(
+      (a, b) =>
+        GRAVITY.indexOf(a.report.verdict.exitCode) - GRAVITY.indexOf(b.report.verdict.exitCode),
+    );
+  const problems = uniqueProblems(idle.flatMap(({ report }) => report.problems));
+  const [worst] = idle;
+  if (worst === undefined) throw new Error('no part that asked nothing');
+  const { verdict } = worst.report;
+  const alike = parts.every(
+    ({ report, shard }) => shard.plan === undefined && report.verdict.reason === verdict.reason,
+  );
+  if (alike) return { kind: 'nothing-asked', verdict, problems, run };
+  const reason = `${nameOf(worst.shard)} asked nothing: ${verdict.reason}`;
+  // A part that was left out on purpose (`on-missing-secrets: skip`) must not make the others pass for the whole.
+  const error: Verdict = { result: 'error', exitCode: verdict.exitCode || 3, reason };
+  return { kind: 'nothing-asked', verdict: error, problems, run };
+}
+
+function metadataOf(parts: readonly Part[], first: Part): MergedMetadata {
+  const runs = parts.map(({ report }) => report.run);
+  return {
+    startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))),
+    responses: first.report.run.responses,
+    outputs: runs.map(({ outputs }) => outputs).reduce(stricter),
+    sha: first.report.run.sha,
+  };
+}
+
+const GRAVEST: readonly Interruption['kind'][] = ['auth', 'signal', 'deadline'];
+
+/** A refused key ends every run, a cancelled job hers, and a deadline only what was left. */
+function gravest(interruptions: readonly Interruption[]): Interruption | undefined {
+  return interruptions.toSorted((a, b) => GRAVEST.indexOf(a.kind) - GRAVEST.indexOf(b.kind))[0];
+}
+
+/** As one run has them: each once, in the order of their messages. */
+function uniqueProblems(problems: readonly ConfigProblem[]): readonly ConfigProblem[] {
+  const unique = new Map(problems.map((problem) => [problem.message, problem]));
+  return [...unique.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
+}

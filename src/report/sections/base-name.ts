@@ -1,0 +1,41 @@
+/** What the views call the base that a run was compared with. */
+import type { BaseName, Sentence } from '../../comparison/wording.js';
+import type { BaseReference } from '../comparison.js';
+import type { Report } from '../report.js';
+import { ago } from '../../words/format.js';
+import { revisionUrl } from '../words/links.js';
+
+/** The base as sentences and tables show it. Its branch and commit are hostile text. */
+export interface ShownBase extends BaseName {
+  /** The commit's page. */
+  readonly url?: string | undefined;
+}
+
+const SHORT_COMMIT = 7;
+
+/** Undefined where the run was not compared. Its age is that at the end of this run. */
+export function baseOf(report: Report): ShownBase | undefined {
+  if (report.comparison?.kind !== 'compared') return undefined;
+  const { base } = report.comparison;
+  return {
+    branch: base.branch,
+    commit: base.sha?.slice(0, SHORT_COMMIT),
+    age: ago(Date.parse(report.run.finishedAt) - Date.parse(base.finishedAt)),
+    url: commitPage(report, base),
+  };
+}
+
+function commitPage({ run }: Report, { source, sha }: BaseReference): string | undefined {
+  // A report from a path may be of another repository.
+  return source === 'artifact' && sha !== undefined ? revisionUrl(run, sha) : undefined;
+}
+
+/** A sentence as one text, each name made safe by the view; what is our own is safe anywhere. */
+export function sentenceText(
+  sentence: Sentence,
+  name: (name: string, kind: 'branch' | 'model' | 'commit') => string,
+): string {
+  return sentence
+    .map((part) => (part.kind === 'text' ? part.text : name(part.name, part.kind)))
+    .join('');
+}

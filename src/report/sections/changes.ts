@@ -1,0 +1,181 @@
+/** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
+import { luckSentence } from '../../comparison/wording.js';
+import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import type { ResultComparison } from '../comparison.js';
+import { findingOf, type FailedCheck } from '../digest/findings.js';
+import type { Report, ReportedResult, SuiteReport } from '../report.js';
+import { resultNoun } from '../words/headline.js';
+import { sourceUrl, testFragment } from '../words/links.js';
+import { plural } from '../../words/format.js';
+import { baseOf, type ShownBase } from './base-name.js';
+
+/** `not-this-change`: asked the same on both sides, so a difference is chance or the model's own. */
+export type ChangeName =
+  'worse' | 'better' | 'not-this-change' | 'flaky' | 'checks' | 'new' | 'removed';
+
+export interface PassedRuns {
+  readonly passed: number;
+  readonly runs: number;
+}
+
+export interface ChangedTest {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  /** e.g. `regressed`; our own words. */
+  readonly label: string;
+  readonly base?: PassedRuns | undefined;
+  readonly here?: PassedRuns | undefined;
+  /** The check that fails most often here. Its texts are foreign. */
+  readonly reason?: FailedCheck | undefined;
+  /** Its line in the config, at the tested commit. */
+  readonly url?: string | undefined;
+  /** Opens it in report.html. */
+  readonly fragment?: string | undefined;
+}
+
+export interface ChangeList {
+  readonly name: ChangeName;
+  /** With the count, e.g. `3 tests got worse`. */
+  readonly title: string;
+  /** A sentence of our own. */
+  readonly note?: string | undefined;
+  /** The worst first, else in config order. */
+  readonly tests: readonly ChangedTest[];
+}
+
+export interface Changes {
+  /** Undefined where nothing was compared; then there are no lists either. */
+  readonly base: ShownBase | undefined;
+  readonly lists: readonly ChangeList[];
+}
+
+const WORDS: Readonly<Record<NonNullable<ResultComparison['label']>, string>> = {
+  regressed: 'regressed',
+  'probably-regressed': 'probably regressed',
+  'failing-now': 'failing now',
+  improved: 'improved',
+  'passing-now': 'passing now',
+  'flaky-on-both': 'flaky as before',
+  unchanged: 'unchanged',
+  'not-compared': 'not compared',
+};
+
+const WORST_FIRST = ['regressed', 'probably-regressed', 'failing-now', 'improved', 'passing-now'];
+
+/** Which list a result belongs to; undefined: it is as it was, or was not compared. */
+export function changeOf(comparison: ResultComparison | undefined): ChangeName | undefined {
+  if (comparison === undefined) return undefined;
+  const { kind, label } = comparison;
+  switch (kind) {
+    case 'new':
+      return 'new';
+    case 'checks-changed':
+      return 'checks';
+    case 'changed':
+    case 'unchanged-request':
+      break;
+  }
+  switch (label) {
+    case 'regressed':
+    case 'probably-regressed':
+    case 'failing-now':
+      return kind === 'changed' ? 'worse' : 'not-this-change';
+    case 'improved':
+    case 'passing-now':
+      return kind === 'changed' ? 'better' : 'not-this-change';
+    case 'flaky-on-both':
+      return 'flaky';
+    case 'unchanged':
+    case 'not-compared':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** What became of a result, in a word or two; undefined as in `changeOf`. */
+export function changeWords(comparison: ResultComparison | undefined): string | undefined {
+  switch (changeOf(comparison)) {
+    case undefined:
+    case 'removed':
+      return undefined;
+    case 'new':
+      return 'new';
+    case 'checks':
+      return 'checks changed';
+    case 'worse':
+    case 'better':
+    case 'flaky':
+    case 'not-this-change':
+      return WORDS[comparison?.label ?? 'unchanged'];
+  }
+}
+
+export function changesOf(report: Report, suite: SuiteReport): Changes {
+  const base = baseOf(report);
+  const { comparison } = suite;
+  if (base === undefined || comparison === undefined) return { base: undefined, lists: [] };
+  const noun = resultNoun(suite);
+  const named = (name: ChangeName): readonly ChangedTest[] =>
+    suite.results
+      .filter((result) => changeOf(result.comparison) === name)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map((result) => changedTest(report, suite, result));
+  const removed = comparison.removed.map(({ testCaseName, modelId, passed, runs }) => ({
+    testCaseName,
+    modelId,
+    label: 'removed',
+    base: { passed, runs },
+  }));
+  const [worse, other] = [named('worse'), named('not-this-change')];
+  const lists: readonly ChangeList[] = [
+    {
+      name: 'worse',
+      title: `${plural(worse.length, noun)} got worse`,
+      note: worse.some(({ label }) => label !== WORDS['failing-now'])
+        ? luckSentence(comparison.byChance)
+        : undefined,
+      tests: worse,
+    },
+    counted('better', named('better'), (count) => `${plural(count, noun)} got better`),
+    {
+      name: 'not-this-change',
+      title: `${plural(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not by this change`,
+      note: 'Asked the same on both sides, so it is chance or the model itself.',
+      tests: other,
+    },
+    counted('flaky', named('flaky'), (count) => `${plural(count, noun)} flaky as before`),
+    counted('checks', named('checks'), (count) => `${plural(count, noun)} with changed checks`),
+    counted('new', named('new'), (count) => `${plural(count, `new ${noun}`)}`),
+    counted('removed', removed, (count) => `${plural(count, `removed ${noun}`)}`),
+  ];
+  return { base, lists: lists.filter(({ tests }) => tests.length > 0) };
+}
+
+function counted(
+  name: ChangeName,
+  tests: readonly ChangedTest[],
+  title: (count: number) => string,
+): ChangeList {
+  return { name, title: title(tests.length), tests };
+}
+
+function rank({ comparison }: ReportedResult): number {
+  const label = comparison?.label;
+  return label === undefined ? 0 : WORST_FIRST.indexOf(label);
+}
+
+function changedTest(report: Report, suite: SuiteReport, result: ReportedResult): ChangedTest {
+  const { testCaseName, modelId, comparison, location } = result;
+  const genuine = result.runs.filter((run) => !isErrored(run));
+  const base = comparison?.base;
+  return {
+    testCaseName,
+    modelId,
+    label: changeWords(comparison) ?? '',
+    base: base === undefined ? undefined : { passed: base.passed, runs: base.runs },
+    here: { passed: genuine.filter(runPassed).length, runs: genuine.length },
+    reason: result.status === 'passed' ? undefined : findingOf(result).checks[0],
+    url: sourceUrl(report.run, location),
+    fragment: testFragment(report, suite, result),
+  };
+}

@@ -1,0 +1,157 @@
+/** The comparison with the base branch, as every view shows it: the verdict's line, and what stands below it. */
+import {
+  costSentence,
+  judgeSentence,
+  latencySentence,
+  memorySentence,
+  modelChange,
+  modelSentence,
+  scopeSentence,
+  untouchedSentence,
+  verdictSentence,
+  type ModelChange,
+  type Sentence,
+} from '../../comparison/wording.js';
+import type { NoBaseReason, SuiteComparison } from '../comparison.js';
+import type { Report, SuiteReport } from '../report.js';
+import { resultNoun } from '../words/headline.js';
+import { baseOf, type ShownBase } from './base-name.js';
+
+/** `untouched`: the change alters no question, so there is nothing to blame it for. */
+export type ComparisonOutcome = 'worse' | 'not-worse' | 'cannot-tell' | 'untouched';
+
+export type ComparisonLine =
+  /** The run does not compare, or has nothing to compare with. */
+  | { readonly kind: 'absent' }
+  /** Words of our own, one sentence. */
+  | { readonly kind: 'unavailable'; readonly words: string }
+  | ComparedLine;
+
+export interface ComparedLine {
+  readonly kind: 'compared';
+  readonly base: ShownBase;
+  readonly outcome: ComparisonOutcome;
+  readonly sentence: Sentence;
+  /** What else there is to know, each a sentence or two. */
+  readonly notes: readonly Sentence[];
+}
+
+const OUTCOME_ICONS: Readonly<Record<ComparisonOutcome, string>> = {
+  worse: '🔴',
+  'not-worse': '🟢',
+  'cannot-tell': '⚪',
+  untouched: '⚪',
+};
+
+/** The sign of a comparison: 🔴 worse, 🟢 not worse, ⚪ cannot tell or nothing to tell. */
+export function comparisonIcon(outcome: ComparisonOutcome): string {
+  return OUTCOME_ICONS[outcome];
+}
+
+/** Why there is no comparison; what to do about it is a notice of the run. */
+const UNAVAILABLE: Readonly<Record<NoBaseReason, string | undefined>> = {
+  disabled: undefined,
+  'not-applicable': undefined,
+  'no-permission': 'the token may not read the runs of the base branch',
+  'no-run': 'this workflow has no finished run there yet',
+  'no-artifact': 'its runs uploaded no report',
+  expired: 'its reports have expired',
+  'too-large': 'its report is too large',
+  broken: 'its report cannot be read',
+  'wrong-version': 'its report is of another version',
+  'too-slow': 'its report did not arrive in time',
+  failed: 'its report could not be downloaded',
+};
+
+export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLine {
+  const run = report.comparison;
+  if (run === undefined) return { kind: 'absent' };
+  if (run.kind === 'unavailable') {
+    const why = UNAVAILABLE[run.reason];
+    return why === undefined
+      ? { kind: 'absent' }
+      : { kind: 'unavailable', words: `Not compared with the base branch: ${why}.` };
+  }
+  const base = baseOf(report);
+  if (base === undefined || suite.comparison === undefined) {
+    return { kind: 'unavailable', words: 'Not compared: the base branch has no such suite.' };
+  }
+  const noun = resultNoun(suite);
+  const aboutModel = report.run.event === 'schedule' && suite.comparison.model !== undefined;
+  const headline = aboutModel
+    ? modelHeadline(suite.comparison, base)
+    : changeHeadline(suite.comparison, base);
+  const notes: readonly (Sentence | undefined)[] = [
+    ...(aboutModel ? changeNotes(suite.comparison, base) : modelNotes(suite.comparison, base)),
+    plain(scopeSentence(suite.comparison.changed, suite.comparison.unchangedRequests, noun)),
+    ...figures(suite.comparison).map(plain),
+    memoryNote(headline.sentence, base, run.base.runs),
+    run.base.isAncestor === false ? NO_ANCESTOR : undefined,
+  ];
+  return {
+    kind: 'compared',
+    base,
+    ...headline,
+    notes: notes.filter((note) => note !== undefined),
+  };
+}
+
+/** Commit and age once, in the headline or here. */
+function memoryNote(headline: Sentence, base: ShownBase, runs: number): Sentence | undefined {
+  if (!headline.some(({ kind }) => kind === 'commit')) return memorySentence(base, runs);
+  return runs > 1 ? memorySentence({ branch: base.branch }, runs) : undefined;
+}
+
+const NO_ANCESTOR: Sentence = [
+  {
+    kind: 'text',
+    text: 'That commit is not part of what was tested, so other changes may have a share in a difference.',
+  },
+];
+
+type Headline = Pick<ComparedLine, 'outcome' | 'sentence'>;
+
+function changeHeadline(comparison: SuiteComparison, base: ShownBase): Headline {
+  const { verdict, changed, unchangedRequests } = comparison;
+  if (changed === 0 && unchangedRequests > 0) {
+    return { outcome: 'untouched', sentence: untouchedSentence(base) };
+  }
+  return { outcome: verdict.verdict, sentence: verdictSentence(verdict, base) };
+}
+
+const MODEL_OUTCOMES: Readonly<Record<ModelChange, ComparisonOutcome>> = {
+  worse: 'worse',
+  better: 'not-worse',
+  same: 'not-worse',
+  'another-version': 'cannot-tell',
+  unknown: 'cannot-tell',
+};
+
+/** On `schedule` nobody has changed anything: the question is whether the model has. */
+function modelHeadline({ model, ...comparison }: SuiteComparison, base: ShownBase): Headline {
+  if (model === undefined) return changeHeadline(comparison, base);
+  return { outcome: MODEL_OUTCOMES[modelChange(model)], sentence: modelSentence(model, base) };
+}
+
+function changeNotes(comparison: SuiteComparison, base: ShownBase): readonly Sentence[] {
+  return comparison.changed === 0 ? [] : [verdictSentence(comparison.verdict, base)];
+}
+
+/** Beside a change, the model is worth a word only where it is another. */
+function modelNotes({ model }: SuiteComparison, base: ShownBase): readonly Sentence[] {
+  if (model === undefined) return [];
+  const found = modelChange(model);
+  return found === 'same' || found === 'unknown' ? [] : [modelSentence(model, base)];
+}
+
+function figures({ judge, cost, latency }: SuiteComparison): readonly (string | undefined)[] {
+  return [
+    judge === undefined ? undefined : judgeSentence(judge),
+    cost === undefined ? undefined : costSentence(cost),
+    latency === undefined ? undefined : latencySentence(latency),
+  ];
+}
+
+function plain(text: string | undefined): Sentence | undefined {
+  return text === undefined ? undefined : [{ kind: 'text', text }];
+}

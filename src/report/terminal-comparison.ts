@@ -1,0 +1,84 @@
+/** The comparison with the base branch, for a terminal. */
+import type { ChangedTest, ChangeList, Changes, PassedRuns } from './sections/changes.js';
+import { comparisonIcon, type ComparisonLine } from './sections/comparison.js';
+import { sentenceText } from './sections/base-name.js';
+import type { TerminalColors } from './terminal-colors.js';
+import { excerpt, logLine } from './words/escape.js';
+import type { Sentence } from '../comparison/wording.js';
+
+const MAX_WORSE = 30;
+const MAX_OTHERS = 5;
+const MAX_NAME = 100;
+const MAX_REASON = 200;
+
+/** The verdict against the base branch, and what stands below it. */
+export function comparisonLines(line: ComparisonLine, colors: TerminalColors): readonly string[] {
+  switch (line.kind) {
+    case 'absent':
+      return [];
+    case 'unavailable':
+      return [`  ${colors.dim(logLine(line.words))}`, ''];
+    case 'compared': {
+      const paint = { worse: colors.red, 'not-worse': colors.green } as const;
+      const color =
+        line.outcome === 'worse' || line.outcome === 'not-worse'
+          ? paint[line.outcome]
+          : colors.yellow;
+      return [
+        `  ${comparisonIcon(line.outcome)} ${color(terminalSentence(line.sentence))}`,
+        ...line.notes.map((note) => `  ${colors.dim(terminalSentence(note))}`),
+        '',
+      ];
+    }
+  }
+}
+
+/** The tests that changed, list by list. */
+export function changeLines({ base, lists }: Changes, colors: TerminalColors): readonly string[] {
+  if (base === undefined) return [];
+  return lists.flatMap((changed) => listLines(changed, name(base.branch), colors));
+}
+
+function listLines(
+  { name: listName, title, note, tests }: ChangeList,
+  branch: string,
+  colors: TerminalColors,
+): readonly string[] {
+  const shown = tests.slice(0, listName === 'worse' ? MAX_WORSE : MAX_OTHERS);
+  const more = tests.length - shown.length;
+  return [
+    `  ${colors.bold(title)}${note === undefined ? '' : colors.dim(`  ${note}`)}`,
+    ...shown.flatMap((test) => testLines(test, branch, listName === 'worse', colors)),
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+    '',
+  ];
+}
+
+function testLines(
+  { testCaseName, modelId, label, base, here, reason }: ChangedTest,
+  branch: string,
+  withReason: boolean,
+  colors: TerminalColors,
+): readonly string[] {
+  const sides = [sideText(`\`${branch}\``, base), sideText('here', here)].filter(
+    (side) => side !== undefined,
+  );
+  const head = `    ${name(testCaseName)} [${name(modelId)}]  ${label}: ${sides.join(', ')}`;
+  if (!withReason || reason === undefined) return [head];
+  const why = reason.message === '' ? reason.label : `${reason.label}: ${reason.message}`;
+  return [head, `      ${colors.dim(logLine(excerpt(why, MAX_REASON)))}`];
+}
+
+function sideText(side: string, passed: PassedRuns | undefined): string | undefined {
+  return passed === undefined ? undefined : `${side} ${passed.passed} of ${passed.runs}`;
+}
+
+function terminalSentence(sentence: Sentence): string {
+  return sentenceText(sentence, (text, kind) =>
+    kind === 'commit' ? name(text) : `\`${name(text)}\``,
+  );
+}
+
+function name(text: string): string {
+  return logLine(excerpt(text, MAX_NAME));
+}
