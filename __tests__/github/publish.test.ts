@@ -131,8 +131,10 @@ test('artifact, comment, summary and annotations, linked to each other', async (
         outcome: { kind: 'created', id: expect.any(Number), url: expect.stringContaining('#') },
       },
     ],
+    review: { kind: 'skipped', reason: 'not-wanted' },
     summary: { kind: 'written', bytes: Buffer.byteLength(summary) },
     annotations: 9,
+    review: { kind: 'skipped', reason: 'not-wanted' },
   });
   expect(comments).toEqual([`support failed ${RUN_URL} ${artifactUrl}`]);
   expect(summary).toBe(`# failed ${artifactUrl}\n`);

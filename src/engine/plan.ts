@@ -17,7 +17,7 @@ export interface PlanFilter {
   readonly tags: readonly string[];
   /** Test names or globs; `*` also matches `/`. A glob that starts with `!` leaves tests out. */
   readonly tests: readonly string[];
-  /** Config ids of models; `command` stands for `command` tests. */
+  /** Config ids of models; `command` for `command` tests. */
   readonly models: readonly string[];
 }
 
