@@ -134,7 +134,6 @@ test('artifact, comment, summary and annotations, linked to each other', async (
     review: { kind: 'skipped', reason: 'not-wanted' },
     summary: { kind: 'written', bytes: Buffer.byteLength(summary) },
     annotations: 9,
-    review: { kind: 'skipped', reason: 'not-wanted' },
   });
   expect(comments).toEqual([`support failed ${RUN_URL} ${artifactUrl}`]);
   expect(summary).toBe(`# failed ${artifactUrl}\n`);

@@ -565,6 +565,12 @@ const schema19 = {
         gates: {
           type: 'object',
           required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+          properties: {
+            passRateMin: { type: 'number' },
+            schemaFailuresMax: { type: 'number' },
+            piiFailuresMax: { type: 'number' },
+            keywordFailuresMax: { type: 'number' },
+          },
           propertyNames: { $ref: '#/$defs/gateName' },
           additionalProperties: { type: ['number', 'boolean'] },
         },
@@ -1708,6 +1714,12 @@ const schema24 = {
     gates: {
       type: 'object',
       required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+      properties: {
+        passRateMin: { type: 'number' },
+        schemaFailuresMax: { type: 'number' },
+        piiFailuresMax: { type: 'number' },
+        keywordFailuresMax: { type: 'number' },
+      },
       propertyNames: { $ref: '#/$defs/gateName' },
       additionalProperties: { type: ['number', 'boolean'] },
     },
@@ -2621,30 +2633,123 @@ function validate59(
                     }
                   }
                   if (valid1) {
+                    const _errs5 = errors;
                     for (const key2 in data0) {
-                      let data1 = data0[key2];
-                      const _errs6 = errors;
-                      if (
-                        !(typeof data1 == 'number' && isFinite(data1)) &&
-                        typeof data1 !== 'boolean'
-                      ) {
-                        validate59.errors = [
-                          {
-                            instancePath:
-                              instancePath +
-                              '/gates/' +
-                              key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                            schemaPath: '#/properties/gates/additionalProperties/type',
-                            keyword: 'type',
-                            params: { type: schema24.properties.gates.additionalProperties.type },
-                            message: 'must be number,boolean',
-                          },
-                        ];
-                        return false;
+                      if (!(
+                        key2 === 'passRateMin' ||
+                        key2 === 'schemaFailuresMax' ||
+                        key2 === 'piiFailuresMax' ||
+                        key2 === 'keywordFailuresMax'
+                      )) {
+                        let data1 = data0[key2];
+                        const _errs6 = errors;
+                        if (
+                          !(typeof data1 == 'number' && isFinite(data1)) &&
+                          typeof data1 !== 'boolean'
+                        ) {
+                          validate59.errors = [
+                            {
+                              instancePath:
+                                instancePath +
+                                '/gates/' +
+                                key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                              schemaPath: '#/properties/gates/additionalProperties/type',
+                              keyword: 'type',
+                              params: { type: schema24.properties.gates.additionalProperties.type },
+                              message: 'must be number,boolean',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs6 === errors;
+                        if (!valid2) {
+                          break;
+                        }
                       }
-                      var valid2 = _errs6 === errors;
-                      if (!valid2) {
-                        break;
+                    }
+                    if (_errs5 === errors) {
+                      if (data0.passRateMin !== undefined) {
+                        let data2 = data0.passRateMin;
+                        const _errs8 = errors;
+                        if (!(typeof data2 == 'number' && isFinite(data2))) {
+                          validate59.errors = [
+                            {
+                              instancePath: instancePath + '/gates/passRateMin',
+                              schemaPath: '#/properties/gates/properties/passRateMin/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid3 = _errs8 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data0.schemaFailuresMax !== undefined) {
+                          let data3 = data0.schemaFailuresMax;
+                          const _errs10 = errors;
+                          if (!(typeof data3 == 'number' && isFinite(data3))) {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/gates/schemaFailuresMax',
+                                schemaPath: '#/properties/gates/properties/schemaFailuresMax/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs10 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data0.piiFailuresMax !== undefined) {
+                            let data4 = data0.piiFailuresMax;
+                            const _errs12 = errors;
+                            if (!(typeof data4 == 'number' && isFinite(data4))) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/gates/piiFailuresMax',
+                                  schemaPath: '#/properties/gates/properties/piiFailuresMax/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs12 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data0.keywordFailuresMax !== undefined) {
+                              let data5 = data0.keywordFailuresMax;
+                              const _errs14 = errors;
+                              if (!(typeof data5 == 'number' && isFinite(data5))) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/gates/keywordFailuresMax',
+                                    schemaPath:
+                                      '#/properties/gates/properties/keywordFailuresMax/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid3 = _errs14 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                          }
+                        }
                       }
                     }
                   }
@@ -2668,7 +2773,7 @@ function validate59(
           }
           if (valid0) {
             if (data.complianceFolder !== undefined) {
-              const _errs8 = errors;
+              const _errs16 = errors;
               if (typeof data.complianceFolder !== 'string') {
                 validate59.errors = [
                   {
@@ -2681,19 +2786,19 @@ function validate59(
                 ];
                 return false;
               }
-              var valid0 = _errs8 === errors;
+              var valid0 = _errs16 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.plannedResults !== undefined) {
-                let data3 = data.plannedResults;
-                const _errs10 = errors;
+                let data7 = data.plannedResults;
+                const _errs18 = errors;
                 if (!(
-                  typeof data3 == 'number' &&
-                  !(data3 % 1) &&
-                  !isNaN(data3) &&
-                  isFinite(data3)
+                  typeof data7 == 'number' &&
+                  !(data7 % 1) &&
+                  !isNaN(data7) &&
+                  isFinite(data7)
                 )) {
                   validate59.errors = [
                     {
@@ -2706,9 +2811,9 @@ function validate59(
                   ];
                   return false;
                 }
-                if (errors === _errs10) {
-                  if (typeof data3 == 'number' && isFinite(data3)) {
-                    if (data3 < 0 || isNaN(data3)) {
+                if (errors === _errs18) {
+                  if (typeof data7 == 'number' && isFinite(data7)) {
+                    if (data7 < 0 || isNaN(data7)) {
                       validate59.errors = [
                         {
                           instancePath: instancePath + '/plannedResults',
@@ -2722,27 +2827,27 @@ function validate59(
                     }
                   }
                 }
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs18 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.unplanned !== undefined) {
-                  let data4 = data.unplanned;
-                  const _errs12 = errors;
-                  if (errors === _errs12) {
-                    if (Array.isArray(data4)) {
-                      var valid3 = true;
-                      const len0 = data4.length;
+                  let data8 = data.unplanned;
+                  const _errs20 = errors;
+                  if (errors === _errs20) {
+                    if (Array.isArray(data8)) {
+                      var valid4 = true;
+                      const len0 = data8.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        let data5 = data4[i0];
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                        let data9 = data8[i0];
+                        const _errs22 = errors;
+                        if (errors === _errs22) {
+                          if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
                             let missing2;
                             if (
-                              (data5.testCaseName === undefined && (missing2 = 'testCaseName')) ||
-                              (data5.modelId === undefined && (missing2 = 'modelId'))
+                              (data9.testCaseName === undefined && (missing2 = 'testCaseName')) ||
+                              (data9.modelId === undefined && (missing2 = 'modelId'))
                             ) {
                               validate59.errors = [
                                 {
@@ -2755,8 +2860,8 @@ function validate59(
                               ];
                               return false;
                             } else {
-                              const _errs16 = errors;
-                              for (const key3 in data5) {
+                              const _errs24 = errors;
+                              for (const key3 in data9) {
                                 if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
                                   validate59.errors = [
                                     {
@@ -2772,10 +2877,10 @@ function validate59(
                                   break;
                                 }
                               }
-                              if (_errs16 === errors) {
-                                if (data5.testCaseName !== undefined) {
-                                  const _errs17 = errors;
-                                  if (typeof data5.testCaseName !== 'string') {
+                              if (_errs24 === errors) {
+                                if (data9.testCaseName !== undefined) {
+                                  const _errs25 = errors;
+                                  if (typeof data9.testCaseName !== 'string') {
                                     validate59.errors = [
                                       {
                                         instancePath:
@@ -2789,14 +2894,14 @@ function validate59(
                                     ];
                                     return false;
                                   }
-                                  var valid4 = _errs17 === errors;
+                                  var valid5 = _errs25 === errors;
                                 } else {
-                                  var valid4 = true;
+                                  var valid5 = true;
                                 }
-                                if (valid4) {
-                                  if (data5.modelId !== undefined) {
-                                    const _errs19 = errors;
-                                    if (typeof data5.modelId !== 'string') {
+                                if (valid5) {
+                                  if (data9.modelId !== undefined) {
+                                    const _errs27 = errors;
+                                    if (typeof data9.modelId !== 'string') {
                                       validate59.errors = [
                                         {
                                           instancePath:
@@ -2810,9 +2915,9 @@ function validate59(
                                       ];
                                       return false;
                                     }
-                                    var valid4 = _errs19 === errors;
+                                    var valid5 = _errs27 === errors;
                                   } else {
-                                    var valid4 = true;
+                                    var valid5 = true;
                                   }
                                 }
                               }
@@ -2830,8 +2935,8 @@ function validate59(
                             return false;
                           }
                         }
-                        var valid3 = _errs14 === errors;
-                        if (!valid3) {
+                        var valid4 = _errs22 === errors;
+                        if (!valid4) {
                           break;
                         }
                       }
@@ -2848,26 +2953,26 @@ function validate59(
                       return false;
                     }
                   }
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs20 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.positions !== undefined) {
-                    let data8 = data.positions;
-                    const _errs21 = errors;
-                    if (errors === _errs21) {
-                      if (Array.isArray(data8)) {
-                        var valid5 = true;
-                        const len1 = data8.length;
+                    let data12 = data.positions;
+                    const _errs29 = errors;
+                    if (errors === _errs29) {
+                      if (Array.isArray(data12)) {
+                        var valid6 = true;
+                        const len1 = data12.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          let data9 = data8[i1];
-                          const _errs23 = errors;
+                          let data13 = data12[i1];
+                          const _errs31 = errors;
                           if (!(
-                            typeof data9 == 'number' &&
-                            !(data9 % 1) &&
-                            !isNaN(data9) &&
-                            isFinite(data9)
+                            typeof data13 == 'number' &&
+                            !(data13 % 1) &&
+                            !isNaN(data13) &&
+                            isFinite(data13)
                           )) {
                             validate59.errors = [
                               {
@@ -2880,9 +2985,9 @@ function validate59(
                             ];
                             return false;
                           }
-                          if (errors === _errs23) {
-                            if (typeof data9 == 'number' && isFinite(data9)) {
-                              if (data9 < 0 || isNaN(data9)) {
+                          if (errors === _errs31) {
+                            if (typeof data13 == 'number' && isFinite(data13)) {
+                              if (data13 < 0 || isNaN(data13)) {
                                 validate59.errors = [
                                   {
                                     instancePath: instancePath + '/positions/' + i1,
@@ -2896,8 +3001,8 @@ function validate59(
                               }
                             }
                           }
-                          var valid5 = _errs23 === errors;
-                          if (!valid5) {
+                          var valid6 = _errs31 === errors;
+                          if (!valid6) {
                             break;
                           }
                         }
@@ -2914,24 +3019,24 @@ function validate59(
                         return false;
                       }
                     }
-                    var valid0 = _errs21 === errors;
+                    var valid0 = _errs29 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.accounts !== undefined) {
-                      let data10 = data.accounts;
-                      const _errs25 = errors;
-                      if (errors === _errs25) {
-                        if (Array.isArray(data10)) {
-                          var valid6 = true;
-                          const len2 = data10.length;
+                      let data14 = data.accounts;
+                      const _errs33 = errors;
+                      if (errors === _errs33) {
+                        if (Array.isArray(data14)) {
+                          var valid7 = true;
+                          const len2 = data14.length;
                           for (let i2 = 0; i2 < len2; i2++) {
-                            const _errs27 = errors;
+                            const _errs35 = errors;
                             if (
-                              !validate62(data10[i2], {
+                              !validate62(data14[i2], {
                                 instancePath: instancePath + '/accounts/' + i2,
-                                parentData: data10,
+                                parentData: data14,
                                 parentDataProperty: i2,
                                 rootData,
                                 dynamicAnchors,
@@ -2943,8 +3048,8 @@ function validate59(
                                   : vErrors.concat(validate62.errors);
                               errors = vErrors.length;
                             }
-                            var valid6 = _errs27 === errors;
-                            if (!valid6) {
+                            var valid7 = _errs35 === errors;
+                            if (!valid7) {
                               break;
                             }
                           }
@@ -2961,7 +3066,7 @@ function validate59(
                           return false;
                         }
                       }
-                      var valid0 = _errs25 === errors;
+                      var valid0 = _errs33 === errors;
                     } else {
                       var valid0 = true;
                     }
