@@ -2,6 +2,7 @@
 // `npm run bench -- start engine` measures only those. Ends with 1 when a limit is passed.
 // docs/performance.md explains the figures.
 import { assertionRows } from './assertions.mjs';
+import { comparisonRows } from './comparison.mjs';
 import { mergeRows } from './merge.mjs';
 import { suiteFiles } from './suites.mjs';
 import {
@@ -165,6 +166,8 @@ const BENCHES = {
   merge: () => withServer({}, ({ url }) => mergeRows(url, row)),
 
   assert: assertionRows,
+
+  comparison: comparisonRows,
 };
 
 const asked = process.argv.slice(2);

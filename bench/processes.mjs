@@ -84,8 +84,15 @@ function peakOf(pid) {
   }
 }
 
-/** Runs the built action on a suite in a folder of its own, as a step of a workflow without a pull request. */
-export async function runAction(suite, inputs = {}, { stopWhen, keepOutput } = {}) {
+/**
+ * Runs the built action on a suite in a folder of its own, as a step of a workflow without a pull request. `variables`:
+ * more of the environment. `read`: a file of the folder whose text is wanted as `text`.
+ */
+export async function runAction(
+  suite,
+  inputs = {},
+  { stopWhen, keepOutput, variables = {}, read } = {},
+) {
   if (!existsSync(ACTION)) throw new Error('dist/ is missing: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
@@ -98,6 +105,7 @@ export async function runAction(suite, inputs = {}, { stopWhen, keepOutput } = {
       GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
       GITHUB_OUTPUT: join(folder, 'output.txt'),
       BENCH_KEY: 'a-key-that-nobody-checks',
+      ...variables,
       ...Object.fromEntries(
         Object.entries(given).map(([name, value]) => [
           `INPUT_${name.toUpperCase()}`,
@@ -105,7 +113,10 @@ export async function runAction(suite, inputs = {}, { stopWhen, keepOutput } = {
         ]),
       ),
     };
-    return await runNode([ACTION], { env, cwd: folder, stopWhen, keepOutput });
+    const ended = await runNode([ACTION], { env, cwd: folder, stopWhen, keepOutput });
+    return read === undefined
+      ? ended
+      : { ...ended, text: readFileSync(join(folder, read), 'utf8') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

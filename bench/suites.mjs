@@ -8,7 +8,14 @@ const ANSWER_SCHEMA = JSON.stringify({
 });
 
 /** The files of a suite of `tests` tests against the server at `url`. */
-export function suiteFiles({ url, tests, repeat = 1, concurrency = 8, schema = false }) {
+export function suiteFiles({
+  url,
+  tests,
+  repeat = 1,
+  concurrency = 8,
+  schema = false,
+  system = 'You are a bench.',
+}) {
   const check = schema ? { output: { format: 'json', schemaFile: 'answer.json' } } : {};
   const config = {
     kindlm: 1,
@@ -24,7 +31,7 @@ export function suiteFiles({ url, tests, repeat = 1, concurrency = 8, schema = f
         pricing: { input: 1, output: 1 },
       },
     ],
-    prompts: { p: { system: 'You are a bench.', user: 'Question {{number}}?' } },
+    prompts: { p: { system, user: 'Question {{number}}?' } },
     tests: Array.from({ length: tests }, (_, number) => ({
       name: `test-${number}`,
       prompt: 'p',

@@ -566,6 +566,12 @@ const schema19 = {
         gates: {
           type: 'object',
           required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+          properties: {
+            passRateMin: { type: 'number' },
+            schemaFailuresMax: { type: 'number' },
+            piiFailuresMax: { type: 'number' },
+            keywordFailuresMax: { type: 'number' },
+          },
           propertyNames: { $ref: '#/$defs/gateName' },
           properties: {
             passRateMin: { type: 'number' },
@@ -1768,6 +1774,12 @@ const schema24 = {
     gates: {
       type: 'object',
       required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+      properties: {
+        passRateMin: { type: 'number' },
+        schemaFailuresMax: { type: 'number' },
+        piiFailuresMax: { type: 'number' },
+        keywordFailuresMax: { type: 'number' },
+      },
       propertyNames: { $ref: '#/$defs/gateName' },
       properties: {
         passRateMin: { type: 'number' },

@@ -1,0 +1,144 @@
+/** What the reports of the base branch hand on from one to the next. */
+import { describe, expect, test } from '@jest/globals';
+import { MAX_OUTCOMES, MAX_RUNS, memoryOf, remember } from '../../src/comparison/memory.js';
+import type { BaseMemory } from '../../src/report/comparison.js';
+import { jsonFilePieces } from '../../src/report/words/escape.js';
+import { finished, history, report, result } from './reports.js';
+
+function outcomes(
+  memory: BaseMemory | undefined,
+  test = 't',
+): readonly (readonly [number, string])[] {
+  const found = memory?.suites.flatMap(({ results }) => results).find((it) => it.test === test);
+  return (found?.runs ?? []).map(([run, signs]) => [run, signs]);
+}
+
+const sha = (digit: string): string => digit.repeat(40);
+
+test('a report that remembers nothing is one run', () => {
+  const memory = memoryOf(report({ s: [result('t', '1e0', { judge: 0.8 })] }, sha('a')));
+  expect(memory.runs).toHaveLength(1);
+  expect(memory.suites[0]?.results[0]).toEqual({
+    test: 't',
+    model: 'm',
+    request: 'asked',
+    checks: 'checked',
+    runs: [[0, '10', expect.closeTo(0.8, 9), 100, 0.01]],
+  });
+});
+
+test('each commit moves the ones before it, and after ten the oldest is forgotten', () => {
+  const runs = Array.from({ length: 12 }, (_, index) => ({
+    s: [result('t', index % 2 === 0 ? '1' : '0')],
+  }));
+  const { memory } = history(runs);
+  expect(memory?.runs).toHaveLength(MAX_RUNS);
+  expect(outcomes(memory)).toEqual(
+    Array.from({ length: MAX_RUNS }, (_, place) => [place, place % 2 === 0 ? '0' : '1']),
+  );
+});
+
+test('whatever the verdict of a run was, it counts', () => {
+  const { memory } = history([{ s: [result('t', '000')] }, { s: [result('t', '111')] }]);
+  expect(outcomes(memory)).toEqual([
+    [0, '111'],
+    [1, '000'],
+  ]);
+});
+
+describe('what is forgotten', () => {
+  test.each([
+    ['another request', { request: 'otherwise' }],
+    ['other checks', { checks: 'otherwise' }],
+    ['a request that is not known', { request: null }],
+  ])('the runs before %s', (_what, parts) => {
+    const { memory } = history([{ s: [result('t', '111')] }, { s: [result('t', '0', parts)] }]);
+    expect(outcomes(memory)).toEqual([[0, '0']]);
+  });
+
+  test('a test that the config no longer has', () => {
+    const { memory } = history([
+      { s: [result('t', '1'), result('u', '1')] },
+      { s: [result('u', '1')] },
+    ]);
+    expect(outcomes(memory, 't')).toEqual([]);
+  });
+
+  test('but not one that a filter left out', () => {
+    const before = history([{ s: [result('t', '1')], other: [result('v', '1')] }]).memory;
+    const next = report({ s: [result('u', '1')] }, sha('b'));
+    const memory = remember(before, finished(next, { isPartial: true }));
+    expect(outcomes(memory, 't')).toEqual([[1, '1']]);
+    expect(outcomes(memory, 'v')).toEqual([[1, '1']]);
+    expect(memory.trend).toEqual(before?.trend);
+  });
+});
+
+test('a run without an outcome keeps what is known', () => {
+  const { memory } = history([{ s: [result('t', '11')] }, { s: [result('t', 'ee')] }]);
+  expect(outcomes(memory)).toEqual([[1, '11']]);
+});
+
+test('reused results are not written a second time', () => {
+  const { memory } = history([{ s: [result('t', '11')] }, { s: [result('t', 'rr')] }]);
+  expect(outcomes(memory)).toEqual([[1, '11']]);
+});
+
+describe('one commit is one entry', () => {
+  const again = report({ s: [result('t', '0', { latencyMs: 400 })] }, sha('a'));
+
+  test('a second run of it is pooled, values by their repeats', () => {
+    const before = memoryOf(report({ s: [result('t', '111')] }, sha('a')));
+    const memory = remember(before, finished(again));
+    expect(memory.runs).toHaveLength(1);
+    expect(memory.suites[0]?.results[0]?.runs).toEqual([[0, '0111', null, 175, 0.01]]);
+    expect(memory.trend).toHaveLength(1);
+  });
+
+  test('so are the other attempts at a run', () => {
+    const attempts = [
+      report({ s: [result('t', '111')] }, sha('a')),
+      report({ s: [result('t', '000', { checks: 'otherwise' })] }, sha('a')),
+    ];
+    expect(outcomes(remember(undefined, finished(again, { attempts })))).toEqual([[0, '0111']]);
+  });
+
+  test('and a branch that stands still does not grow its report', () => {
+    let memory: BaseMemory | undefined;
+    for (let night = 0; night < 60; night += 1) {
+      memory = remember(memory, finished(report({ s: [result('t', '1110')] }, sha('a'))));
+    }
+    expect(outcomes(memory)).toEqual([[0, expect.stringMatching(/^(1110){25}$/)]]);
+    expect(outcomes(memory)[0]?.[1]).toHaveLength(MAX_OUTCOMES);
+  });
+});
+
+test('the trend has fifty commits', () => {
+  const { memory } = history(Array.from({ length: 60 }, () => ({ s: [result('t', '110')] })));
+  expect(memory?.trend).toHaveLength(50);
+  expect(memory?.trend[0]).toMatchObject({ sha: '59'.padStart(40, '0'), passRate: 0.6667 });
+});
+
+test('1,000 tests with 3 models, ten runs: below 5 MB of report.json', () => {
+  const results = Array.from({ length: 1000 }, (_, index) =>
+    ['gpt-4o', 'claude-sonnet-4-5', 'gemini-2.5-flash'].map((model) =>
+      result(`refund-double-charge-number-${index}`, '110', {
+        model,
+        judge: 0.8123456,
+        latencyMs: 1234.5678,
+        costUsd: 0.00123456,
+        request: 'r'.repeat(43),
+        checks: 'c'.repeat(43),
+      }),
+    ),
+  ).flat();
+  let memory: BaseMemory | undefined;
+  for (let run = 0; run < 10; run += 1) {
+    memory = remember(memory, finished(report({ s: results }, String(run).padStart(40, '0'))));
+  }
+  let bytes = 0;
+  for (const piece of jsonFilePieces({ memory }, ['memory'])) bytes += Buffer.byteLength(piece);
+  expect(memory?.suites[0]?.results[2999]?.runs).toHaveLength(10);
+  expect(bytes).toBeGreaterThan(500_000);
+  expect(bytes).toBeLessThan(5_000_000);
+});

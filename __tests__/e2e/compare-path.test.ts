@@ -1,0 +1,275 @@
+/** `compare: path`: what a run says of itself against a report of the base branch, through dist/. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/report/report.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { runIn, suiteConfig } from './model-suite.js';
+import { reportViolations } from './report-schema.js';
+import { createWorkspace, type ActionRun } from './run-action.js';
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await startOpenAiServer({
+    reply: ({ body }) => (JSON.stringify(body).includes('BROKEN') ? 'sorry' : 'ok, done'),
+  });
+});
+afterAll(() => server.close());
+
+interface Version {
+  readonly prompt?: string;
+  readonly wanted?: string;
+  readonly tests?: number;
+  readonly names?: string;
+  readonly gates?: Readonly<Record<string, unknown>>;
+}
+
+function config(version: Version = {}, suite = 'support'): string {
+  const { prompt = 'Hello', wanted = 'ok', tests = 30, names = 't', gates } = version;
+  const text = suiteConfig({
+    openai: server.url,
+    prompts: { p: { user: `${prompt} {{number}}` } },
+    tests: Array.from({ length: tests }, (_, index) => ({
+      name: `${names}${index}`,
+      prompt: 'p',
+      vars: { number: index },
+      expect: { output: { contains: [wanted] } },
+    })),
+    gates: { passRateMin: 0, ...gates },
+    defaults: { repeat: 3, concurrency: 32 },
+  });
+  return text.replace('"support"', JSON.stringify(suite));
+}
+
+const BASE_SHA = 'ba5e'.padEnd(40, '0');
+const PULL_REQUEST = { name: 'pull_request', payload: {} };
+
+type Files = Readonly<Record<string, string>>;
+
+/** A run of the base branch; the report that it leaves. */
+async function pushed(files: Files, sha = BASE_SHA, before?: Report): Promise<Report> {
+  const run = await runFiles(files, {
+    before,
+    event: { name: 'push', payload: {} },
+    env: { GITHUB_SHA: sha },
+  });
+  if (run.report === undefined) throw new Error(run.stdout);
+  expect(reportViolations(run.report)).toEqual([]);
+  return run.report;
+}
+
+async function runFiles(
+  files: Files,
+  {
+    before,
+    event = PULL_REQUEST,
+    env = {},
+    inputs = {},
+  }: {
+    readonly before?: Report | undefined;
+    readonly event?: { readonly name: string; readonly payload: unknown };
+    readonly env?: Readonly<Record<string, string>>;
+    readonly inputs?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<ActionRun> {
+  const workspace = await createWorkspace(files);
+  try {
+    if (before !== undefined) {
+      await writeFile(join(workspace.path, 'base.json'), JSON.stringify(before));
+    }
+    return await runIn(workspace, {
+      event,
+      env: { TEST_KEY: 'sk-test-0123456789abcdef', ...env },
+      inputs: {
+        config: Object.keys(files).join('\n'),
+        compare: before === undefined ? 'never' : 'base.json',
+        ...inputs,
+      },
+    });
+  } finally {
+    await workspace.remove();
+  }
+}
+
+const one = (text: string): Files => ({ 'kindlm.yaml': text });
+
+describe('against one run of the base branch', () => {
+  let base: Report;
+  beforeAll(async () => {
+    base = await pushed(one(config()));
+  });
+
+  async function compared(version: Version): Promise<ActionRun> {
+    const run = await runFiles(one(config(version)), { before: base });
+    expect(reportViolations(run.report)).toEqual([]);
+    return run;
+  }
+
+  test('worse: the gate is red, and the verdict says so', async () => {
+    const run = await compared({ prompt: 'BROKEN', gates: { notWorse: true, passRateDropMax: 5 } });
+    expect(run.code).toBe(1);
+    const [suite] = run.report?.suites ?? [];
+    expect(suite?.comparison).toMatchObject({
+      verdict: { verdict: 'worse', evidence: { baseRate: 1, headRate: 0, compared: 30 } },
+      changed: 30,
+      unchangedRequests: 0,
+      counts: { probablyRegressed: 30, added: 0, removed: 0 },
+      base: { passRate: 1 },
+    });
+    expect(suite?.results[0]?.comparison).toMatchObject({
+      kind: 'changed',
+      label: 'probably-regressed',
+      base: { passed: 3, runs: 3 },
+    });
+    expect(run.report?.comparison).toMatchObject({
+      kind: 'compared',
+      base: { source: 'path', branch: 'main', sha: BASE_SHA, runs: 1 },
+    });
+    expect(run.report?.verdict.reason).toContain('worse than on the base branch');
+    expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({
+      verdict: 'worse',
+      base: { sha: BASE_SHA },
+    });
+    expect(run.outputs).toMatchObject({ regressed: '0', improved: '0', 'base-sha': BASE_SHA });
+    expect(run.report?.memory).toBeUndefined();
+  });
+
+  test('not worse: another prompt, the same results', async () => {
+    const run = await compared({
+      prompt: 'Good day',
+      gates: { notWorse: true, passRateDropMax: 0 },
+    });
+    expect(run.code).toBe(0);
+    const [suite] = run.report?.suites ?? [];
+    expect(suite?.comparison?.verdict.verdict).toBe('not-worse');
+    expect(
+      suite?.gates.gates.filter(({ noData }) => noData === undefined).map((it) => it.gateName),
+    ).toEqual(['passRateMin', 'schemaFailuresMax', 'notWorse', 'passRateDropMax']);
+  });
+
+  test('nothing changed: nothing to blame, and the gates are not exercised', async () => {
+    const run = await compared({ gates: { notWorse: true, regressionsMax: 0 } });
+    expect(run.code).toBe(0);
+    const [suite] = run.report?.suites ?? [];
+    expect(suite?.comparison).toMatchObject({
+      verdict: { verdict: 'cannot-tell', reason: { kind: 'nothing-compared' } },
+      changed: 0,
+      unchangedRequests: 30,
+      model: { verdict: 'not-worse' },
+    });
+    expect(suite?.gates.gates.find(({ gateName }) => gateName === 'notWorse')).toMatchObject({
+      passed: true,
+      noData: 'nothing-asked',
+    });
+    expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({ verdict: 'unchanged' });
+  });
+
+  test('other checks are not compared', async () => {
+    const run = await compared({ wanted: 'done', gates: { notWorse: true } });
+    const [suite] = run.report?.suites ?? [];
+    expect(suite?.comparison).toMatchObject({ changed: 0, counts: { checksChanged: 30 } });
+    expect(suite?.results[0]?.comparison).toEqual({ kind: 'checks-changed' });
+  });
+
+  test('renamed tests are new, and the old ones removed', async () => {
+    const run = await compared({ names: 'other', tests: 2 });
+    const [suite] = run.report?.suites ?? [];
+    expect(suite?.comparison?.counts).toMatchObject({ added: 2, removed: 30 });
+    expect(suite?.comparison?.removed[0]).toEqual({
+      testCaseName: 't0',
+      modelId: 'm',
+      passed: 3,
+      runs: 3,
+    });
+  });
+
+  test('a test that a filter leaves out is not removed', async () => {
+    const run = await runFiles(one(config()), { before: base, inputs: { tests: 't0' } });
+    expect(run.report?.suites[0]?.comparison?.counts.removed).toBe(0);
+  });
+
+  test('too few tests: cannot tell', async () => {
+    const few = await pushed(one(config({ tests: 2 })));
+    const run = await runFiles(one(config({ tests: 2, prompt: 'Hi', gates: { notWorse: true } })), {
+      before: few,
+    });
+    expect(run.code).toBe(0);
+    expect(run.report?.suites[0]?.comparison?.verdict).toMatchObject({
+      verdict: 'cannot-tell',
+      reason: { kind: 'too-little-data' },
+    });
+  });
+});
+
+test('of two suites only the worse one is red, and both gates are named', async () => {
+  const files = (prompt: string): Files => ({
+    'a.yaml': config({ gates: { notWorse: true } }, 'first'),
+    'b.yaml': config({ prompt, gates: { notWorse: true } }, 'second'),
+  });
+  const base = await pushed(files('Hello'));
+  const run = await runFiles(files('BROKEN'), { before: base });
+  expect(run.code).toBe(1);
+  expect(run.report?.verdict.reason).toContain('suite "second"');
+  expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({
+    verdict: 'worse',
+    suites: [
+      { suite: 'first', verdict: 'unchanged' },
+      { suite: 'second', verdict: 'worse' },
+    ],
+  });
+});
+
+test('three runs of the base branch are remembered, and one test that breaks is regressed for certain', async () => {
+  const shas = ['1', '2', '3'].map((digit) => digit.repeat(40));
+  let base: Report | undefined;
+  for (const sha of shas) base = await pushed(one(config({ tests: 1 })), sha, base);
+  expect(base?.memory?.runs.map(({ sha }) => sha)).toEqual(shas.toReversed());
+  expect(base?.memory?.suites[0]?.results[0]?.runs.map(([, outcomes]) => outcomes)).toEqual([
+    '111',
+    '111',
+    '111',
+  ]);
+  expect(base?.memory?.trend.map(({ sha }) => sha)).toEqual(shas.toReversed());
+  const run = await runFiles(
+    one(config({ tests: 1, prompt: 'BROKEN', gates: { regressionsMax: 0 } })),
+    { before: base },
+  );
+  expect(run.code).toBe(1);
+  expect(run.outputs['regressed']).toBe('1');
+  expect(run.report?.suites[0]?.results[0]?.comparison).toMatchObject({
+    label: 'regressed',
+    countsForGate: true,
+    base: { passed: 9, runs: 9 },
+  });
+});
+
+test('without a base report the gates pass, and say that they were not exercised', async () => {
+  const gates = { notWorse: true, regressionsMax: 0, passRateDropMax: 0, judgeDropMax: 0 };
+  const run = await runFiles(one(config({ tests: 1, gates })));
+  expect(run.code).toBe(0);
+  expect(run.report?.comparison).toEqual({ kind: 'unavailable', reason: 'disabled' });
+  const against = run.report?.suites[0]?.gates.gates.filter(({ gateName }) => gateName in gates);
+  expect(against?.map(({ passed, noData }) => [passed, noData])).toEqual(
+    Array.from({ length: 4 }, () => [true, 'no-base-report']),
+  );
+  expect(run.summary).toContain('not exercised');
+});
+
+describe('a report that cannot be read is a mistake of the input, and nothing is asked', () => {
+  test.each([
+    ['is not there', 'gone.json', {}, 'there is no such file'],
+    ['is a folder', '.', {}, 'it is not a file'],
+    ['is broken', 'broken.json', { 'broken.json': '{' }, 'it is not JSON'],
+    ['is of another version', 'old.json', { 'old.json': '{"version":"1"}' }, 'it is of version 1'],
+  ])('%s', async (_what, compare, files, message) => {
+    const asked = server.requests.length;
+    const run = await runFiles(
+      { 'kindlm.yaml': config(), ...files },
+      { inputs: { compare, config: 'kindlm.yaml' } },
+    );
+    expect(run.code).toBe(2);
+    expect(run.report?.verdict.reason).toContain(message);
+    expect(server.requests).toHaveLength(asked);
+  });
+});
