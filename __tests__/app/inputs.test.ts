@@ -71,6 +71,16 @@ describe('inputs', () => {
       { mode: 'merge', reports: ['a', 'b/*.json'] },
     ],
     [{ repeat: '' }, {}],
+    [{ repeat: '3' }, { repeat: 3 }],
+    [{ repeat: '1-5' }, { repeat: { min: 1, max: 5 } }],
+    [
+      { 'only-changed': 'true', 'reuse-days': '0.5' },
+      { onlyChanged: true, reuseDays: 0.5 },
+    ],
+    [
+      { mode: 'plan', 'stop-when-decided': 'true' },
+      { mode: 'plan', stopWhenDecided: true },
+    ],
   ])('%j', (values, expected) => {
     expect(inputsOf(values)).toMatchObject(expected);
   });
@@ -85,6 +95,8 @@ describe('inputs', () => {
     [{ reports: 'parts/' }, /only "mode: merge" and "mode: comment" read reports/],
     [{ comment: 'sometimes' }, /"always", "on-failure", "never"/],
     [{ summary: 'yes' }, /"true", "false"/],
+    [{ repeat: '5-1' }, /range of runs from 1 to 1000, the lower number first/],
+    [{ 'reuse-days': '-1' }, /number of days from 0 to 365/],
     [{ repeat: '0' }, /whole number of runs from 1 to 1000/],
     [{ repeat: '1.5' }, /whole number/],
     [{ concurrency: '1e3' }, /"1e3"/],

@@ -43,7 +43,17 @@ describe('shape', () => {
       withTestLines('tags: smoke', 'skip: yes', 'repeat: 1.5'),
       'kindlm.yaml:11:11 tests[0].tags: Expected a list, got the text "smoke". Write it as a list: ["smoke"].',
       'kindlm.yaml:12:11 tests[0].skip: Expected true or false, got the text "yes". Write `true` or `false`.',
-      'kindlm.yaml:13:13 tests[0].repeat: Expected a whole number, got 1.5.',
+      'kindlm.yaml:13:13 tests[0].repeat: Expected a whole number or a mapping, got 1.5.',
+    ],
+    [
+      'repeats that are no range',
+      withTestLines('repeat: { min: 3, max: 2 }'),
+      'kindlm.yaml:11:28 tests[0].repeat.max: `max` (2) is below `min` (3).',
+    ],
+    [
+      'too many repeats',
+      withTestLines('repeat: 2000'),
+      'kindlm.yaml:11:13 tests[0].repeat: 2000 is too large: the maximum is 1000.',
     ],
     [
       'an empty value points at its key',

@@ -150,3 +150,62 @@ test('without a base report all repeats are asked, and gates see the first', asy
   ).toBe(true);
   expect(Number(run.outputs['cost-usd'])).toBeCloseTo(400 * 0.000015, 6);
 });
+
+test('a plan says what would be asked, reused and paid, and asks nothing', async () => {
+  const base = await baseReport(tenPrompts());
+  asked = 0;
+  const run = await runConfig(tenPrompts(3), {
+    event: PULL_REQUEST,
+    inputs: { mode: 'plan', compare: 'base.json', 'only-changed': 'true' },
+    env: { TEST_KEY: undefined },
+    files: { 'base.json': base },
+  });
+  expect([run.code, asked]).toEqual([0, 0]);
+  const { reason } = run.report?.verdict ?? { reason: '' };
+  expect(reason).toContain('would ask 20 runs in about 20 calls; 180 results');
+  expect(reason).toContain('about $0.0003');
+  expect(reason).toContain('no model was called (mode: plan)');
+});
+
+test('asking until it passes changes no gate', async () => {
+  const seen = new Map<string, number>();
+  const unlucky = await startOpenAiServer({
+    reply: ({ body }) => {
+      const question = JSON.stringify(field(body, 'messages'));
+      seen.set(question, (seen.get(question) ?? 0) + 1);
+      // Every tenth question is answered badly the first time, and never again.
+      return question.includes('0"') && seen.get(question) === 1 ? 'no' : 'fine';
+    },
+  });
+  try {
+    const base = await baseReport(tenPrompts(undefined, 5));
+    const config = tenPrompts(undefined, { min: 1, max: 5 })
+      .replaceAll('Answer', 'Please answer')
+      .replaceAll(server.url, unlucky.url);
+    const run = await runConfig(config, {
+      event: PULL_REQUEST,
+      inputs: { compare: 'base.json' },
+      files: { 'base.json': base },
+    });
+    const once = resultsOf(run).filter(({ runs }) => runs[0]?.outcome.kind === 'failed');
+    expect(once.length).toBeGreaterThan(0);
+    expect(once.every(({ status }) => status === 'failed')).toBe(true);
+    expect(run.outputs['failed']).toBe(String(once.length));
+    expect(run.outputs['passed']).toBe(String(200 - once.length));
+  } finally {
+    await unlucky.close();
+  }
+});
+
+test('a reused result is never remembered a second time', async () => {
+  const first = await runConfig(tenPrompts(), { inputs: { outputs: 'all' } });
+  asked = 0;
+  const second = await runConfig(tenPrompts(), {
+    inputs: { compare: 'base.json', 'only-changed': 'true' },
+    files: { 'base.json': first.files['report.json'] ?? '' },
+  });
+  expect(asked).toBe(0);
+  const remembered = second.report?.memory?.suites.flatMap(({ results }) => results) ?? [];
+  expect(remembered).toHaveLength(200);
+  expect(remembered.every(({ runs }) => runs.length === 1)).toBe(true);
+});

@@ -29,11 +29,11 @@ export interface FurtherRepeats {
 
 /** `base`: looks for the base report once, whoever asks first. */
 export function steerRun(
-  { plans, responses }: Ready,
+  { plans, responses, base: settled }: Ready,
   { inputs, context }: Session,
   base: () => Promise<BaseReportOutcome>,
 ): SteeredRun {
-  let known: BaseReportOutcome | undefined;
+  let known: BaseReportOutcome | undefined = settled;
   const found = async (): Promise<BaseReportOutcome> => (known = await base());
   // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
   // No shard sees the whole.
