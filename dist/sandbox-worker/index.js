@@ -350,7 +350,7 @@ function createHandler() {
                 return { kind: 'violations', violations: validate(request.value) };
             }
             case 'script-engine': {
-                const { createScriptEngine } = await (0,load_module/* loadModule */.V)(() => Promise.all(/* import() */[__nccwpck_require__.e(738), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6119)));
+                const { createScriptEngine } = await (0,load_module/* loadModule */.V)(() => Promise.all(/* import() */[__nccwpck_require__.e(738), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3897)));
                 scripts = await createScriptEngine();
                 return { kind: 'script-ready' };
             }
