@@ -58,6 +58,18 @@ module.exports = {
       to: { path: '^src/report/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'redaction-knows-nobody',
+      severity: 'error',
+      from: { path: '^src/redaction/' },
+      to: { path: '^src/', pathNot: '^src/redaction/' },
+    },
+    {
+      name: 'engine-knows-no-preflight',
+      severity: 'error',
+      from: { path: '^src/engine/' },
+      to: { path: '^src/(preflight|app)/' },
+    },
+    {
       name: 'providers-know-no-github',
       severity: 'error',
       from: { path: '^src/providers/' },

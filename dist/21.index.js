@@ -43217,7 +43217,7 @@ module.exports = function typedArrayLength(value) {
 
 var $TypeError = __webpack_require__(73314);
 
-var Get = __webpack_require__(5063);
+var Get = __webpack_require__(27444);
 var GetValueFromBuffer = __webpack_require__(852);
 var IsDetachedBuffer = __webpack_require__(40059);
 var max = __webpack_require__(57147);
@@ -45196,7 +45196,7 @@ module.exports = function FromPropertyDescriptor(Desc) {
 
 /***/ }),
 
-/***/ 5063:
+/***/ 27444:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -69,20 +69,20 @@ async function isPart(path) {
     }
 }
 
-// EXTERNAL MODULE: ./src/app/conclude.ts + 27 modules
-var conclude = __webpack_require__(59045);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 10 modules
+var conclude = __webpack_require__(75806);
 // EXTERNAL MODULE: ./src/github/log.ts
 var log = __webpack_require__(53385);
-// EXTERNAL MODULE: ./src/app/prepare.ts + 34 modules
-var prepare = __webpack_require__(96388);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 28 modules
+var prepare = __webpack_require__(19127);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
 var proxy_settings = __webpack_require__(41644);
 // EXTERNAL MODULE: ./src/report/words/log-text.ts
 var log_text = __webpack_require__(79196);
-// EXTERNAL MODULE: ./src/app/session.ts + 6 modules
-var app_session = __webpack_require__(52971);
+// EXTERNAL MODULE: ./src/app/session.ts + 5 modules
+var app_session = __webpack_require__(22173);
 ;// CONCATENATED MODULE: ./src/app/crash.ts
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 

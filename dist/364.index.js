@@ -322,10 +322,418 @@ const schema19 = {
     totals: { $ref: '#/$defs/totals' },
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
     suites: { type: 'array', items: { $ref: '#/$defs/suite' } },
+    comparison: { $ref: '#/$defs/runComparison' },
+    memory: { $ref: '#/$defs/memory' },
     problems: { type: 'array', items: { $ref: '#/$defs/problem' } },
     notices: { type: 'array', items: { type: 'string' } },
   },
   $defs: {
+    baseReference: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['source', 'branch', 'finishedAt', 'runs'],
+      properties: {
+        source: { enum: ['artifact', 'path'] },
+        branch: { type: 'string' },
+        sha: { type: 'string' },
+        runId: { type: 'integer', minimum: 0 },
+        runAttempt: { type: 'integer', minimum: 0 },
+        runUrl: { type: 'string' },
+        finishedAt: { type: 'string', format: 'date-time' },
+        isAncestor: { type: 'boolean' },
+        runs: { type: 'integer', minimum: 0, maximum: 10 },
+      },
+    },
+    runComparison: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'base'],
+          properties: { kind: { const: 'compared' }, base: { $ref: '#/$defs/baseReference' } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'reason'],
+          properties: {
+            kind: { const: 'unavailable' },
+            reason: {
+              enum: [
+                'disabled',
+                'not-applicable',
+                'no-permission',
+                'no-run',
+                'no-artifact',
+                'expired',
+                'too-large',
+                'broken',
+                'wrong-version',
+                'too-slow',
+                'failed',
+              ],
+            },
+          },
+        },
+      ],
+    },
+    suiteEvidence: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'baseRate',
+        'headRate',
+        'compared',
+        'withoutBothSides',
+        'p',
+        'pBetter',
+        'score',
+        'leastP',
+        'drop',
+        'upper',
+        'lower',
+      ],
+      properties: {
+        baseRate: { type: 'number', minimum: 0, maximum: 1 },
+        headRate: { type: 'number', minimum: 0, maximum: 1 },
+        compared: { type: 'integer', minimum: 0 },
+        withoutBothSides: { type: 'integer', minimum: 0 },
+        p: { type: 'number', minimum: 0 },
+        pBetter: { type: 'number', minimum: 0 },
+        score: { type: 'integer' },
+        leastP: { type: 'number', minimum: 0 },
+        drop: { type: 'number', minimum: -1, maximum: 1 },
+        upper: { type: 'number' },
+        lower: { type: 'number' },
+      },
+    },
+    cannotTellReason: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { enum: ['nothing-compared', 'too-little-data', 'too-few-runs'] } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'errored', 'all'],
+          properties: {
+            kind: { const: 'errored' },
+            errored: { type: 'integer', minimum: 0 },
+            all: { type: 'integer', minimum: 0 },
+          },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'models'],
+          properties: {
+            kind: { const: 'model-version' },
+            models: {
+              type: 'array',
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['model', 'base', 'head'],
+                properties: {
+                  model: { type: 'string' },
+                  base: { type: 'array', items: { type: 'string' } },
+                  head: { type: 'array', items: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
+    suiteVerdict: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['verdict', 'evidence'],
+          properties: {
+            verdict: { enum: ['worse', 'not-worse'] },
+            evidence: { $ref: '#/$defs/suiteEvidence' },
+          },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['verdict', 'reason'],
+          properties: {
+            verdict: { const: 'cannot-tell' },
+            reason: { $ref: '#/$defs/cannotTellReason' },
+            evidence: { $ref: '#/$defs/suiteEvidence' },
+          },
+        },
+      ],
+    },
+    comparisonCounts: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'regressed',
+        'probablyRegressed',
+        'failingNow',
+        'improved',
+        'passingNow',
+        'flakyOnBoth',
+        'unchanged',
+        'notCompared',
+        'added',
+        'removed',
+        'checksChanged',
+      ],
+      properties: {
+        regressed: { type: 'integer', minimum: 0 },
+        probablyRegressed: { type: 'integer', minimum: 0 },
+        failingNow: { type: 'integer', minimum: 0 },
+        improved: { type: 'integer', minimum: 0 },
+        passingNow: { type: 'integer', minimum: 0 },
+        flakyOnBoth: { type: 'integer', minimum: 0 },
+        unchanged: { type: 'integer', minimum: 0 },
+        notCompared: { type: 'integer', minimum: 0 },
+        added: { type: 'integer', minimum: 0 },
+        removed: { type: 'integer', minimum: 0 },
+        checksChanged: { type: 'integer', minimum: 0 },
+      },
+    },
+    suiteComparison: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'verdict',
+        'changed',
+        'unchangedRequests',
+        'counts',
+        'byChance',
+        'removed',
+        'base',
+      ],
+      properties: {
+        verdict: { $ref: '#/$defs/suiteVerdict' },
+        changed: { type: 'integer', minimum: 0 },
+        unchangedRequests: { type: 'integer', minimum: 0 },
+        model: { $ref: '#/$defs/suiteVerdict' },
+        counts: { $ref: '#/$defs/comparisonCounts' },
+        byChance: { type: 'number', minimum: 0 },
+        judge: {
+          type: 'object',
+          additionalProperties: false,
+          required: [
+            'worse',
+            'better',
+            'score',
+            'compared',
+            'baseMean',
+            'headMean',
+            'drop',
+            'isWorse',
+          ],
+          properties: {
+            worse: { type: 'number' },
+            better: { type: 'number' },
+            score: { type: 'integer' },
+            compared: { type: 'integer', minimum: 0 },
+            baseMean: { type: 'number' },
+            headMean: { type: 'number' },
+            drop: { type: 'number' },
+            isWorse: { type: 'boolean' },
+          },
+        },
+        cost: {
+          type: 'object',
+          additionalProperties: false,
+          required: [
+            'worse',
+            'better',
+            'score',
+            'compared',
+            'baseMean',
+            'headMean',
+            'ratio',
+            'isWorse',
+          ],
+          properties: {
+            worse: { type: 'number' },
+            better: { type: 'number' },
+            score: { type: 'integer' },
+            compared: { type: 'integer', minimum: 0 },
+            baseMean: { type: 'number' },
+            headMean: { type: 'number' },
+            ratio: { type: 'number' },
+            isWorse: { type: 'boolean' },
+          },
+        },
+        latency: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['compared', 'baseMean', 'headMean', 'ratio'],
+          properties: {
+            compared: { type: 'integer', minimum: 0 },
+            baseMean: { type: 'number' },
+            headMean: { type: 'number' },
+            ratio: { type: 'number' },
+          },
+        },
+        removed: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['testCaseName', 'modelId', 'passed', 'runs'],
+            properties: {
+              testCaseName: { type: 'string' },
+              modelId: { type: 'string' },
+              passed: { type: 'integer', minimum: 0 },
+              runs: { type: 'integer', minimum: 0 },
+            },
+          },
+        },
+        base: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['passRate'],
+          properties: {
+            passRate: { type: 'number', minimum: 0, maximum: 1 },
+            judgeAvg: { type: 'number' },
+            latencyAvgMs: { type: 'number', minimum: 0 },
+            costUsd: { type: 'number', minimum: 0 },
+          },
+        },
+      },
+    },
+    resultComparison: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind'],
+      properties: {
+        kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'new'] },
+        label: {
+          enum: [
+            'regressed',
+            'probably-regressed',
+            'failing-now',
+            'improved',
+            'passing-now',
+            'flaky-on-both',
+            'unchanged',
+            'not-compared',
+          ],
+        },
+        countsForGate: { const: true },
+        base: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['passed', 'runs'],
+          properties: {
+            passed: { type: 'integer', minimum: 0 },
+            runs: { type: 'integer', minimum: 0 },
+            judge: { type: 'number' },
+            latencyMs: { type: 'number' },
+            costUsd: { type: 'number' },
+          },
+        },
+        before: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['outputText', 'passed'],
+          properties: { outputText: { type: 'string' }, passed: { type: 'boolean' } },
+        },
+      },
+    },
+    memory: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['runs', 'suites', 'trend'],
+      properties: {
+        runs: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['sha', 'finishedAt'],
+            properties: {
+              sha: { type: 'string', maxLength: 64 },
+              finishedAt: { type: 'string', format: 'date-time' },
+              runId: { type: 'integer', minimum: 0 },
+              runAttempt: { type: 'integer', minimum: 0 },
+            },
+          },
+          maxItems: 10,
+        },
+        suites: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['name', 'results'],
+            properties: {
+              name: { type: 'string' },
+              results: {
+                type: 'array',
+                items: {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['test', 'model', 'request', 'checks', 'runs'],
+                  properties: {
+                    test: { type: 'string' },
+                    model: { type: 'string' },
+                    request: { type: ['string', 'null'] },
+                    checks: { type: 'string' },
+                    runs: {
+                      type: 'array',
+                      items: {
+                        type: 'array',
+                        prefixItems: [
+                          { type: 'integer', minimum: 0, maximum: 9 },
+                          { type: 'string', pattern: '^[01]{0,100}$' },
+                          { type: ['number', 'null'] },
+                          { type: ['number', 'null'] },
+                          { type: ['number', 'null'] },
+                        ],
+                        minItems: 5,
+                        maxItems: 5,
+                        items: false,
+                      },
+                      maxItems: 10,
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        trend: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: [
+              'sha',
+              'finishedAt',
+              'suite',
+              'passRate',
+              'judgeAvg',
+              'latencyAvgMs',
+              'costUsd',
+            ],
+            properties: {
+              sha: { type: 'string', maxLength: 64 },
+              finishedAt: { type: 'string', format: 'date-time' },
+              suite: { type: 'string' },
+              passRate: { type: 'number', minimum: 0, maximum: 1 },
+              judgeAvg: { type: ['number', 'null'] },
+              latencyAvgMs: { type: ['number', 'null'] },
+              costUsd: { type: 'number', minimum: 0 },
+            },
+          },
+        },
+      },
+    },
     failureCode: {
       enum: [
         'SCHEMA_INVALID',
@@ -439,16 +847,31 @@ const schema19 = {
     shardSuite: {
       type: 'object',
       additionalProperties: false,
-      required: ['gates', 'plannedResults', 'positions', 'accounts'],
+      required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
       properties: {
         gates: {
           type: 'object',
           required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
           propertyNames: { $ref: '#/$defs/gateName' },
+          properties: {
+            passRateMin: { type: 'number' },
+            schemaFailuresMax: { type: 'number' },
+            piiFailuresMax: { type: 'number' },
+            keywordFailuresMax: { type: 'number' },
+          },
           additionalProperties: { type: ['number', 'boolean'] },
         },
         complianceFolder: { type: 'string' },
         plannedResults: { type: 'integer', minimum: 0 },
+        unplanned: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['testCaseName', 'modelId'],
+            properties: { testCaseName: { type: 'string' }, modelId: { type: 'string' } },
+          },
+        },
         positions: { type: 'array', items: { type: 'integer', minimum: 0 } },
         accounts: { type: 'array', items: { $ref: '#/$defs/account' } },
       },
@@ -527,6 +950,7 @@ const schema19 = {
         'passed',
         'failed',
         'errored',
+        'notRun',
         'skipped',
         'passRate',
         'runs',
@@ -540,6 +964,7 @@ const schema19 = {
         passed: { type: 'integer', minimum: 0 },
         failed: { type: 'integer', minimum: 0 },
         errored: { type: 'integer', minimum: 0 },
+        notRun: { type: 'integer', minimum: 0 },
         skipped: { type: 'integer', minimum: 0 },
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         runs: { type: 'integer', minimum: 0 },
@@ -577,6 +1002,12 @@ const schema19 = {
         'latencyMaxMs',
         'deterministicPassRate',
         'probabilisticPassRate',
+        'notWorse',
+        'regressionsMax',
+        'passRateDropMax',
+        'judgeDropMax',
+        'latencyIncreaseMax',
+        'costIncreaseMax',
       ],
     },
     gate: {
@@ -589,7 +1020,7 @@ const schema19 = {
         actual: { type: 'number' },
         threshold: { type: 'number' },
         message: { type: 'string' },
-        noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers'] },
+        noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report'] },
       },
     },
     gateEvaluation: {
@@ -784,6 +1215,8 @@ const schema19 = {
         'tags',
         'assertionTypes',
         'assertsNothing',
+        'requestHash',
+        'checksHash',
       ],
       properties: {
         testCaseName: { type: 'string' },
@@ -797,11 +1230,15 @@ const schema19 = {
         totalCostUsd: { type: 'number', minimum: 0 },
         totalTokens: { type: 'integer', minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-        status: { enum: ['passed', 'failed', 'errored'] },
+        status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+        extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
+        comparison: { $ref: '#/$defs/resultComparison' },
+        requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+        checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
         assertsNothing: { type: 'boolean' },
       },
     },
@@ -941,7 +1378,14 @@ const schema19 = {
         failureCodes: { $ref: '#/$defs/failureCodeCounts' },
         gates: { $ref: '#/$defs/gateEvaluation' },
         gatesWithoutErroredRuns: { $ref: '#/$defs/gateEvaluation' },
+        rerun: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['flip'],
+          properties: { flip: { type: 'number', minimum: 0, maximum: 1 } },
+        },
         results: { type: 'array', items: { $ref: '#/$defs/result' } },
+        comparison: { $ref: '#/$defs/suiteComparison' },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
         gateLocations: {
@@ -1552,16 +1996,31 @@ const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
 const schema24 = {
   type: 'object',
   additionalProperties: false,
-  required: ['gates', 'plannedResults', 'positions', 'accounts'],
+  required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
   properties: {
     gates: {
       type: 'object',
       required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
       propertyNames: { $ref: '#/$defs/gateName' },
+      properties: {
+        passRateMin: { type: 'number' },
+        schemaFailuresMax: { type: 'number' },
+        piiFailuresMax: { type: 'number' },
+        keywordFailuresMax: { type: 'number' },
+      },
       additionalProperties: { type: ['number', 'boolean'] },
     },
     complianceFolder: { type: 'string' },
     plannedResults: { type: 'integer', minimum: 0 },
+    unplanned: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['testCaseName', 'modelId'],
+        properties: { testCaseName: { type: 'string' }, modelId: { type: 'string' } },
+      },
+    },
     positions: { type: 'array', items: { type: 'integer', minimum: 0 } },
     accounts: { type: 'array', items: { $ref: '#/$defs/account' } },
   },
@@ -1578,6 +2037,12 @@ const schema25 = {
     'latencyMaxMs',
     'deterministicPassRate',
     'probabilisticPassRate',
+    'notWorse',
+    'regressionsMax',
+    'passRateDropMax',
+    'judgeDropMax',
+    'latencyIncreaseMax',
+    'costIncreaseMax',
   ],
 };
 function validate60(
@@ -1603,7 +2068,13 @@ function validate60(
     data === 'costMaxUsd' ||
     data === 'latencyMaxMs' ||
     data === 'deterministicPassRate' ||
-    data === 'probabilisticPassRate'
+    data === 'probabilisticPassRate' ||
+    data === 'notWorse' ||
+    data === 'regressionsMax' ||
+    data === 'passRateDropMax' ||
+    data === 'judgeDropMax' ||
+    data === 'latencyIncreaseMax' ||
+    data === 'costIncreaseMax'
   )) {
     validate60.errors = [
       {
@@ -2352,6 +2823,7 @@ function validate59(
         (data.gates === undefined && (missing0 = 'gates')) ||
         (data.plannedResults === undefined && (missing0 = 'plannedResults')) ||
         (data.positions === undefined && (missing0 = 'positions')) ||
+        (data.unplanned === undefined && (missing0 = 'unplanned')) ||
         (data.accounts === undefined && (missing0 = 'accounts'))
       ) {
         validate59.errors = [
@@ -2371,6 +2843,7 @@ function validate59(
             key0 === 'gates' ||
             key0 === 'complianceFolder' ||
             key0 === 'plannedResults' ||
+            key0 === 'unplanned' ||
             key0 === 'positions' ||
             key0 === 'accounts'
           )) {
@@ -2447,30 +2920,123 @@ function validate59(
                     }
                   }
                   if (valid1) {
+                    const _errs5 = errors;
                     for (const key2 in data0) {
-                      let data1 = data0[key2];
-                      const _errs6 = errors;
-                      if (
-                        !(typeof data1 == 'number' && isFinite(data1)) &&
-                        typeof data1 !== 'boolean'
-                      ) {
-                        validate59.errors = [
-                          {
-                            instancePath:
-                              instancePath +
-                              '/gates/' +
-                              key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                            schemaPath: '#/properties/gates/additionalProperties/type',
-                            keyword: 'type',
-                            params: { type: schema24.properties.gates.additionalProperties.type },
-                            message: 'must be number,boolean',
-                          },
-                        ];
-                        return false;
+                      if (!(
+                        key2 === 'passRateMin' ||
+                        key2 === 'schemaFailuresMax' ||
+                        key2 === 'piiFailuresMax' ||
+                        key2 === 'keywordFailuresMax'
+                      )) {
+                        let data1 = data0[key2];
+                        const _errs6 = errors;
+                        if (
+                          !(typeof data1 == 'number' && isFinite(data1)) &&
+                          typeof data1 !== 'boolean'
+                        ) {
+                          validate59.errors = [
+                            {
+                              instancePath:
+                                instancePath +
+                                '/gates/' +
+                                key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                              schemaPath: '#/properties/gates/additionalProperties/type',
+                              keyword: 'type',
+                              params: { type: schema24.properties.gates.additionalProperties.type },
+                              message: 'must be number,boolean',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid2 = _errs6 === errors;
+                        if (!valid2) {
+                          break;
+                        }
                       }
-                      var valid2 = _errs6 === errors;
-                      if (!valid2) {
-                        break;
+                    }
+                    if (_errs5 === errors) {
+                      if (data0.passRateMin !== undefined) {
+                        let data2 = data0.passRateMin;
+                        const _errs8 = errors;
+                        if (!(typeof data2 == 'number' && isFinite(data2))) {
+                          validate59.errors = [
+                            {
+                              instancePath: instancePath + '/gates/passRateMin',
+                              schemaPath: '#/properties/gates/properties/passRateMin/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid3 = _errs8 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data0.schemaFailuresMax !== undefined) {
+                          let data3 = data0.schemaFailuresMax;
+                          const _errs10 = errors;
+                          if (!(typeof data3 == 'number' && isFinite(data3))) {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/gates/schemaFailuresMax',
+                                schemaPath: '#/properties/gates/properties/schemaFailuresMax/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs10 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data0.piiFailuresMax !== undefined) {
+                            let data4 = data0.piiFailuresMax;
+                            const _errs12 = errors;
+                            if (!(typeof data4 == 'number' && isFinite(data4))) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/gates/piiFailuresMax',
+                                  schemaPath: '#/properties/gates/properties/piiFailuresMax/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs12 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data0.keywordFailuresMax !== undefined) {
+                              let data5 = data0.keywordFailuresMax;
+                              const _errs14 = errors;
+                              if (!(typeof data5 == 'number' && isFinite(data5))) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/gates/keywordFailuresMax',
+                                    schemaPath:
+                                      '#/properties/gates/properties/keywordFailuresMax/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid3 = _errs14 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                          }
+                        }
                       }
                     }
                   }
@@ -2494,7 +3060,7 @@ function validate59(
           }
           if (valid0) {
             if (data.complianceFolder !== undefined) {
-              const _errs8 = errors;
+              const _errs16 = errors;
               if (typeof data.complianceFolder !== 'string') {
                 validate59.errors = [
                   {
@@ -2507,19 +3073,19 @@ function validate59(
                 ];
                 return false;
               }
-              var valid0 = _errs8 === errors;
+              var valid0 = _errs16 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.plannedResults !== undefined) {
-                let data3 = data.plannedResults;
-                const _errs10 = errors;
+                let data7 = data.plannedResults;
+                const _errs18 = errors;
                 if (!(
-                  typeof data3 == 'number' &&
-                  !(data3 % 1) &&
-                  !isNaN(data3) &&
-                  isFinite(data3)
+                  typeof data7 == 'number' &&
+                  !(data7 % 1) &&
+                  !isNaN(data7) &&
+                  isFinite(data7)
                 )) {
                   validate59.errors = [
                     {
@@ -2532,9 +3098,9 @@ function validate59(
                   ];
                   return false;
                 }
-                if (errors === _errs10) {
-                  if (typeof data3 == 'number' && isFinite(data3)) {
-                    if (data3 < 0 || isNaN(data3)) {
+                if (errors === _errs18) {
+                  if (typeof data7 == 'number' && isFinite(data7)) {
+                    if (data7 < 0 || isNaN(data7)) {
                       validate59.errors = [
                         {
                           instancePath: instancePath + '/plannedResults',
@@ -2548,64 +3114,124 @@ function validate59(
                     }
                   }
                 }
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs18 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.positions !== undefined) {
-                  let data4 = data.positions;
-                  const _errs12 = errors;
-                  if (errors === _errs12) {
-                    if (Array.isArray(data4)) {
-                      var valid3 = true;
-                      const len0 = data4.length;
+                if (data.unplanned !== undefined) {
+                  let data8 = data.unplanned;
+                  const _errs20 = errors;
+                  if (errors === _errs20) {
+                    if (Array.isArray(data8)) {
+                      var valid4 = true;
+                      const len0 = data8.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        let data5 = data4[i0];
-                        const _errs14 = errors;
-                        if (!(
-                          typeof data5 == 'number' &&
-                          !(data5 % 1) &&
-                          !isNaN(data5) &&
-                          isFinite(data5)
-                        )) {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/positions/' + i0,
-                              schemaPath: '#/properties/positions/items/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
-                        }
-                        if (errors === _errs14) {
-                          if (typeof data5 == 'number' && isFinite(data5)) {
-                            if (data5 < 0 || isNaN(data5)) {
+                        let data9 = data8[i0];
+                        const _errs22 = errors;
+                        if (errors === _errs22) {
+                          if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+                            let missing2;
+                            if (
+                              (data9.testCaseName === undefined && (missing2 = 'testCaseName')) ||
+                              (data9.modelId === undefined && (missing2 = 'modelId'))
+                            ) {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/positions/' + i0,
-                                  schemaPath: '#/properties/positions/items/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
+                                  instancePath: instancePath + '/unplanned/' + i0,
+                                  schemaPath: '#/properties/unplanned/items/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing2 },
+                                  message: "must have required property '" + missing2 + "'",
                                 },
                               ];
                               return false;
+                            } else {
+                              const _errs24 = errors;
+                              for (const key3 in data9) {
+                                if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/unplanned/' + i0,
+                                      schemaPath:
+                                        '#/properties/unplanned/items/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key3 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs24 === errors) {
+                                if (data9.testCaseName !== undefined) {
+                                  const _errs25 = errors;
+                                  if (typeof data9.testCaseName !== 'string') {
+                                    validate59.errors = [
+                                      {
+                                        instancePath:
+                                          instancePath + '/unplanned/' + i0 + '/testCaseName',
+                                        schemaPath:
+                                          '#/properties/unplanned/items/properties/testCaseName/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid5 = _errs25 === errors;
+                                } else {
+                                  var valid5 = true;
+                                }
+                                if (valid5) {
+                                  if (data9.modelId !== undefined) {
+                                    const _errs27 = errors;
+                                    if (typeof data9.modelId !== 'string') {
+                                      validate59.errors = [
+                                        {
+                                          instancePath:
+                                            instancePath + '/unplanned/' + i0 + '/modelId',
+                                          schemaPath:
+                                            '#/properties/unplanned/items/properties/modelId/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid5 = _errs27 === errors;
+                                  } else {
+                                    var valid5 = true;
+                                  }
+                                }
+                              }
                             }
+                          } else {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/unplanned/' + i0,
+                                schemaPath: '#/properties/unplanned/items/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
                           }
                         }
-                        var valid3 = _errs14 === errors;
-                        if (!valid3) {
+                        var valid4 = _errs22 === errors;
+                        if (!valid4) {
                           break;
                         }
                       }
                     } else {
                       validate59.errors = [
                         {
-                          instancePath: instancePath + '/positions',
-                          schemaPath: '#/properties/positions/type',
+                          instancePath: instancePath + '/unplanned',
+                          schemaPath: '#/properties/unplanned/type',
                           keyword: 'type',
                           params: { type: 'array' },
                           message: 'must be array',
@@ -2614,45 +3240,64 @@ function validate59(
                       return false;
                     }
                   }
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs20 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.accounts !== undefined) {
-                    let data6 = data.accounts;
-                    const _errs16 = errors;
-                    if (errors === _errs16) {
-                      if (Array.isArray(data6)) {
-                        var valid4 = true;
-                        const len1 = data6.length;
+                  if (data.positions !== undefined) {
+                    let data12 = data.positions;
+                    const _errs29 = errors;
+                    if (errors === _errs29) {
+                      if (Array.isArray(data12)) {
+                        var valid6 = true;
+                        const len1 = data12.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          const _errs18 = errors;
-                          if (
-                            !validate62(data6[i1], {
-                              instancePath: instancePath + '/accounts/' + i1,
-                              parentData: data6,
-                              parentDataProperty: i1,
-                              rootData,
-                              dynamicAnchors,
-                            })
-                          ) {
-                            vErrors =
-                              vErrors === null
-                                ? validate62.errors
-                                : vErrors.concat(validate62.errors);
-                            errors = vErrors.length;
+                          let data13 = data12[i1];
+                          const _errs31 = errors;
+                          if (!(
+                            typeof data13 == 'number' &&
+                            !(data13 % 1) &&
+                            !isNaN(data13) &&
+                            isFinite(data13)
+                          )) {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/positions/' + i1,
+                                schemaPath: '#/properties/positions/items/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
                           }
-                          var valid4 = _errs18 === errors;
-                          if (!valid4) {
+                          if (errors === _errs31) {
+                            if (typeof data13 == 'number' && isFinite(data13)) {
+                              if (data13 < 0 || isNaN(data13)) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/positions/' + i1,
+                                    schemaPath: '#/properties/positions/items/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid6 = _errs31 === errors;
+                          if (!valid6) {
                             break;
                           }
                         }
                       } else {
                         validate59.errors = [
                           {
-                            instancePath: instancePath + '/accounts',
-                            schemaPath: '#/properties/accounts/type',
+                            instancePath: instancePath + '/positions',
+                            schemaPath: '#/properties/positions/type',
                             keyword: 'type',
                             params: { type: 'array' },
                             message: 'must be array',
@@ -2661,9 +3306,57 @@ function validate59(
                         return false;
                       }
                     }
-                    var valid0 = _errs16 === errors;
+                    var valid0 = _errs29 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.accounts !== undefined) {
+                      let data14 = data.accounts;
+                      const _errs33 = errors;
+                      if (errors === _errs33) {
+                        if (Array.isArray(data14)) {
+                          var valid7 = true;
+                          const len2 = data14.length;
+                          for (let i2 = 0; i2 < len2; i2++) {
+                            const _errs35 = errors;
+                            if (
+                              !validate62(data14[i2], {
+                                instancePath: instancePath + '/accounts/' + i2,
+                                parentData: data14,
+                                parentDataProperty: i2,
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate62.errors
+                                  : vErrors.concat(validate62.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid7 = _errs35 === errors;
+                            if (!valid7) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate59.errors = [
+                            {
+                              instancePath: instancePath + '/accounts',
+                              schemaPath: '#/properties/accounts/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs33 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
                   }
                 }
               }
@@ -3912,6 +4605,7 @@ const schema30 = {
     'passed',
     'failed',
     'errored',
+    'notRun',
     'skipped',
     'passRate',
     'runs',
@@ -3925,6 +4619,7 @@ const schema30 = {
     passed: { type: 'integer', minimum: 0 },
     failed: { type: 'integer', minimum: 0 },
     errored: { type: 'integer', minimum: 0 },
+    notRun: { type: 'integer', minimum: 0 },
     skipped: { type: 'integer', minimum: 0 },
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     runs: { type: 'integer', minimum: 0 },
@@ -3955,6 +4650,7 @@ function validate74(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.failed === undefined && (missing0 = 'failed')) ||
         (data.errored === undefined && (missing0 = 'errored')) ||
+        (data.notRun === undefined && (missing0 = 'notRun')) ||
         (data.skipped === undefined && (missing0 = 'skipped')) ||
         (data.passRate === undefined && (missing0 = 'passRate')) ||
         (data.runs === undefined && (missing0 = 'runs')) ||
@@ -4145,8 +4841,8 @@ function validate74(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.skipped !== undefined) {
-                    let data4 = data.skipped;
+                  if (data.notRun !== undefined) {
+                    let data4 = data.notRun;
                     const _errs10 = errors;
                     if (!(
                       typeof data4 == 'number' &&
@@ -4156,8 +4852,8 @@ function validate74(
                     )) {
                       validate74.errors = [
                         {
-                          instancePath: instancePath + '/skipped',
-                          schemaPath: '#/properties/skipped/type',
+                          instancePath: instancePath + '/notRun',
+                          schemaPath: '#/properties/notRun/type',
                           keyword: 'type',
                           params: { type: 'integer' },
                           message: 'must be integer',
@@ -4170,8 +4866,8 @@ function validate74(
                         if (data4 < 0 || isNaN(data4)) {
                           validate74.errors = [
                             {
-                              instancePath: instancePath + '/skipped',
-                              schemaPath: '#/properties/skipped/minimum',
+                              instancePath: instancePath + '/notRun',
+                              schemaPath: '#/properties/notRun/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -4186,47 +4882,40 @@ function validate74(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.passRate !== undefined) {
-                      let data5 = data.passRate;
+                    if (data.skipped !== undefined) {
+                      let data5 = data.skipped;
                       const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate74.errors = [
+                          {
+                            instancePath: instancePath + '/skipped',
+                            schemaPath: '#/properties/skipped/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
-                          if (data5 > 1 || isNaN(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
                             validate74.errors = [
                               {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/maximum',
-                                keyword: 'maximum',
-                                params: { comparison: '<=', limit: 1 },
-                                message: 'must be <= 1',
+                                instancePath: instancePath + '/skipped',
+                                schemaPath: '#/properties/skipped/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
                               },
                             ];
                             return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate74.errors = [
-                                {
-                                  instancePath: instancePath + '/passRate',
-                                  schemaPath: '#/properties/passRate/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
-                                },
-                              ];
-                              return false;
-                            }
                           }
-                        } else {
-                          validate74.errors = [
-                            {
-                              instancePath: instancePath + '/passRate',
-                              schemaPath: '#/properties/passRate/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
                         }
                       }
                       var valid0 = _errs12 === errors;
@@ -4234,40 +4923,47 @@ function validate74(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.runs !== undefined) {
-                        let data6 = data.runs;
+                      if (data.passRate !== undefined) {
+                        let data6 = data.passRate;
                         const _errs14 = errors;
-                        if (!(
-                          typeof data6 == 'number' &&
-                          !(data6 % 1) &&
-                          !isNaN(data6) &&
-                          isFinite(data6)
-                        )) {
-                          validate74.errors = [
-                            {
-                              instancePath: instancePath + '/runs',
-                              schemaPath: '#/properties/runs/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
-                        }
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
-                            if (data6 < 0 || isNaN(data6)) {
+                            if (data6 > 1 || isNaN(data6)) {
                               validate74.errors = [
                                 {
-                                  instancePath: instancePath + '/runs',
-                                  schemaPath: '#/properties/runs/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 1 },
+                                  message: 'must be <= 1',
                                 },
                               ];
                               return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate74.errors = [
+                                  {
+                                    instancePath: instancePath + '/passRate',
+                                    schemaPath: '#/properties/passRate/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
                             }
+                          } else {
+                            validate74.errors = [
+                              {
+                                instancePath: instancePath + '/passRate',
+                                schemaPath: '#/properties/passRate/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
                           }
                         }
                         var valid0 = _errs14 === errors;
@@ -4275,8 +4971,8 @@ function validate74(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.truncated !== undefined) {
-                          let data7 = data.truncated;
+                        if (data.runs !== undefined) {
+                          let data7 = data.runs;
                           const _errs16 = errors;
                           if (!(
                             typeof data7 == 'number' &&
@@ -4286,8 +4982,8 @@ function validate74(
                           )) {
                             validate74.errors = [
                               {
-                                instancePath: instancePath + '/truncated',
-                                schemaPath: '#/properties/truncated/type',
+                                instancePath: instancePath + '/runs',
+                                schemaPath: '#/properties/runs/type',
                                 keyword: 'type',
                                 params: { type: 'integer' },
                                 message: 'must be integer',
@@ -4300,8 +4996,8 @@ function validate74(
                               if (data7 < 0 || isNaN(data7)) {
                                 validate74.errors = [
                                   {
-                                    instancePath: instancePath + '/truncated',
-                                    schemaPath: '#/properties/truncated/minimum',
+                                    instancePath: instancePath + '/runs',
+                                    schemaPath: '#/properties/runs/minimum',
                                     keyword: 'minimum',
                                     params: { comparison: '>=', limit: 0 },
                                     message: 'must be >= 0',
@@ -4316,8 +5012,8 @@ function validate74(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.tokens !== undefined) {
-                            let data8 = data.tokens;
+                          if (data.truncated !== undefined) {
+                            let data8 = data.truncated;
                             const _errs18 = errors;
                             if (!(
                               typeof data8 == 'number' &&
@@ -4327,8 +5023,8 @@ function validate74(
                             )) {
                               validate74.errors = [
                                 {
-                                  instancePath: instancePath + '/tokens',
-                                  schemaPath: '#/properties/tokens/type',
+                                  instancePath: instancePath + '/truncated',
+                                  schemaPath: '#/properties/truncated/type',
                                   keyword: 'type',
                                   params: { type: 'integer' },
                                   message: 'must be integer',
@@ -4341,8 +5037,8 @@ function validate74(
                                 if (data8 < 0 || isNaN(data8)) {
                                   validate74.errors = [
                                     {
-                                      instancePath: instancePath + '/tokens',
-                                      schemaPath: '#/properties/tokens/minimum',
+                                      instancePath: instancePath + '/truncated',
+                                      schemaPath: '#/properties/truncated/minimum',
                                       keyword: 'minimum',
                                       params: { comparison: '>=', limit: 0 },
                                       message: 'must be >= 0',
@@ -4357,16 +5053,33 @@ function validate74(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.costUsd !== undefined) {
-                              let data9 = data.costUsd;
+                            if (data.tokens !== undefined) {
+                              let data9 = data.tokens;
                               const _errs20 = errors;
+                              if (!(
+                                typeof data9 == 'number' &&
+                                !(data9 % 1) &&
+                                !isNaN(data9) &&
+                                isFinite(data9)
+                              )) {
+                                validate74.errors = [
+                                  {
+                                    instancePath: instancePath + '/tokens',
+                                    schemaPath: '#/properties/tokens/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
                                     validate74.errors = [
                                       {
-                                        instancePath: instancePath + '/costUsd',
-                                        schemaPath: '#/properties/costUsd/minimum',
+                                        instancePath: instancePath + '/tokens',
+                                        schemaPath: '#/properties/tokens/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -4374,17 +5087,6 @@ function validate74(
                                     ];
                                     return false;
                                   }
-                                } else {
-                                  validate74.errors = [
-                                    {
-                                      instancePath: instancePath + '/costUsd',
-                                      schemaPath: '#/properties/costUsd/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
                                 }
                               }
                               var valid0 = _errs20 === errors;
@@ -4392,23 +5094,59 @@ function validate74(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.costIncomplete !== undefined) {
+                              if (data.costUsd !== undefined) {
+                                let data10 = data.costUsd;
                                 const _errs22 = errors;
-                                if (typeof data.costIncomplete !== 'boolean') {
-                                  validate74.errors = [
-                                    {
-                                      instancePath: instancePath + '/costIncomplete',
-                                      schemaPath: '#/properties/costIncomplete/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                      message: 'must be boolean',
-                                    },
-                                  ];
-                                  return false;
+                                if (errors === _errs22) {
+                                  if (typeof data10 == 'number' && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate74.errors = [
+                                        {
+                                          instancePath: instancePath + '/costUsd',
+                                          schemaPath: '#/properties/costUsd/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate74.errors = [
+                                      {
+                                        instancePath: instancePath + '/costUsd',
+                                        schemaPath: '#/properties/costUsd/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                                 var valid0 = _errs22 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.costIncomplete !== undefined) {
+                                  const _errs24 = errors;
+                                  if (typeof data.costIncomplete !== 'boolean') {
+                                    validate74.errors = [
+                                      {
+                                        instancePath: instancePath + '/costIncomplete',
+                                        schemaPath: '#/properties/costIncomplete/type',
+                                        keyword: 'type',
+                                        params: { type: 'boolean' },
+                                        message: 'must be boolean',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
                               }
                             }
                           }
@@ -4705,7 +5443,14 @@ const schema33 = {
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
     gates: { $ref: '#/$defs/gateEvaluation' },
     gatesWithoutErroredRuns: { $ref: '#/$defs/gateEvaluation' },
+    rerun: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['flip'],
+      properties: { flip: { type: 'number', minimum: 0, maximum: 1 } },
+    },
     results: { type: 'array', items: { $ref: '#/$defs/result' } },
+    comparison: { $ref: '#/$defs/suiteComparison' },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
     gateLocations: {
@@ -5260,7 +6005,7 @@ const schema36 = {
     actual: { type: 'number' },
     threshold: { type: 'number' },
     message: { type: 'string' },
-    noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers'] },
+    noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report'] },
   },
 };
 function validate86(
@@ -5424,7 +6169,8 @@ function validate86(
                       if (!(
                         data5 === 'nothing-asked' ||
                         data5 === 'provider-errors' ||
-                        data5 === 'no-answers'
+                        data5 === 'no-answers' ||
+                        data5 === 'no-base-report'
                       )) {
                         validate86.errors = [
                           {
@@ -5617,6 +6363,8 @@ const schema37 = {
     'tags',
     'assertionTypes',
     'assertsNothing',
+    'requestHash',
+    'checksHash',
   ],
   properties: {
     testCaseName: { type: 'string' },
@@ -5630,11 +6378,15 @@ const schema37 = {
     totalCostUsd: { type: 'number', minimum: 0 },
     totalTokens: { type: 'integer', minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
-    status: { enum: ['passed', 'failed', 'errored'] },
+    status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+    extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
+    comparison: { $ref: '#/$defs/resultComparison' },
+    requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
+    checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     assertsNothing: { type: 'boolean' },
   },
 };
@@ -8146,13 +8898,13 @@ const schema47 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate114(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8167,7 +8919,7 @@ function validate114(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate114.errors = [
+        validate115.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8181,7 +8933,7 @@ function validate114(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate114.errors = [
+            validate115.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8198,7 +8950,7 @@ function validate114(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate114.errors = [
+              validate115.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -8218,7 +8970,7 @@ function validate114(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate114.errors = [
+                validate115.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -8232,7 +8984,7 @@ function validate114(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate114.errors = [
+                    validate115.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -8259,7 +9011,7 @@ function validate114(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate114.errors = [
+                  validate115.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -8273,7 +9025,7 @@ function validate114(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate114.errors = [
+                      validate115.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -8295,7 +9047,7 @@ function validate114(
         }
       }
     } else {
-      validate114.errors = [
+      validate115.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8307,10 +9059,10 @@ function validate114(
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate115.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema48 = {
   type: 'object',
   additionalProperties: false,
@@ -8322,13 +9074,13 @@ const schema48 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate116(
+function validate117(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate116.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8344,7 +9096,7 @@ function validate116(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate116.errors = [
+        validate117.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8358,7 +9110,7 @@ function validate116(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate116.errors = [
+            validate117.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8376,7 +9128,7 @@ function validate116(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate116.errors = [
+              validate117.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -8395,7 +9147,7 @@ function validate116(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate116.errors = [
+                validate117.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -8420,7 +9172,7 @@ function validate116(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate116.errors = [
+                  validate117.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -8434,7 +9186,7 @@ function validate116(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate116.errors = [
+                      validate117.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -8461,7 +9213,7 @@ function validate116(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate116.errors = [
+                    validate117.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -8475,7 +9227,7 @@ function validate116(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate116.errors = [
+                        validate117.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -8498,7 +9250,7 @@ function validate116(
         }
       }
     } else {
-      validate116.errors = [
+      validate117.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8510,10 +9262,501 @@ function validate116(
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate116.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind'],
+  properties: {
+    kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'new'] },
+    label: {
+      enum: [
+        'regressed',
+        'probably-regressed',
+        'failing-now',
+        'improved',
+        'passing-now',
+        'flaky-on-both',
+        'unchanged',
+        'not-compared',
+      ],
+    },
+    countsForGate: { const: true },
+    base: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['passed', 'runs'],
+      properties: {
+        passed: { type: 'integer', minimum: 0 },
+        runs: { type: 'integer', minimum: 0 },
+        judge: { type: 'number' },
+        latencyMs: { type: 'number' },
+        costUsd: { type: 'number' },
+      },
+    },
+    before: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['outputText', 'passed'],
+      properties: { outputText: { type: 'string' }, passed: { type: 'boolean' } },
+    },
+  },
+};
+function validate119(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === undefined && (missing0 = 'kind')) {
+        validate119.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'kind' ||
+            key0 === 'label' ||
+            key0 === 'countsForGate' ||
+            key0 === 'base' ||
+            key0 === 'before'
+          )) {
+            validate119.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(
+              data0 === 'changed' ||
+              data0 === 'unchanged-request' ||
+              data0 === 'checks-changed' ||
+              data0 === 'new'
+            )) {
+              validate119.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema49.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.label !== undefined) {
+              let data1 = data.label;
+              const _errs3 = errors;
+              if (!(
+                data1 === 'regressed' ||
+                data1 === 'probably-regressed' ||
+                data1 === 'failing-now' ||
+                data1 === 'improved' ||
+                data1 === 'passing-now' ||
+                data1 === 'flaky-on-both' ||
+                data1 === 'unchanged' ||
+                data1 === 'not-compared'
+              )) {
+                validate119.errors = [
+                  {
+                    instancePath: instancePath + '/label',
+                    schemaPath: '#/properties/label/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema49.properties.label.enum },
+                    message: 'must be equal to one of the allowed values',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.countsForGate !== undefined) {
+                const _errs4 = errors;
+                if (true !== data.countsForGate) {
+                  validate119.errors = [
+                    {
+                      instancePath: instancePath + '/countsForGate',
+                      schemaPath: '#/properties/countsForGate/const',
+                      keyword: 'const',
+                      params: { allowedValue: true },
+                      message: 'must be equal to constant',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.base !== undefined) {
+                  let data3 = data.base;
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
+                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+                      let missing1;
+                      if (
+                        (data3.passed === undefined && (missing1 = 'passed')) ||
+                        (data3.runs === undefined && (missing1 = 'runs'))
+                      ) {
+                        validate119.errors = [
+                          {
+                            instancePath: instancePath + '/base',
+                            schemaPath: '#/properties/base/required',
+                            keyword: 'required',
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        const _errs7 = errors;
+                        for (const key1 in data3) {
+                          if (!(
+                            key1 === 'passed' ||
+                            key1 === 'runs' ||
+                            key1 === 'judge' ||
+                            key1 === 'latencyMs' ||
+                            key1 === 'costUsd'
+                          )) {
+                            validate119.errors = [
+                              {
+                                instancePath: instancePath + '/base',
+                                schemaPath: '#/properties/base/additionalProperties',
+                                keyword: 'additionalProperties',
+                                params: { additionalProperty: key1 },
+                                message: 'must NOT have additional properties',
+                              },
+                            ];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs7 === errors) {
+                          if (data3.passed !== undefined) {
+                            let data4 = data3.passed;
+                            const _errs8 = errors;
+                            if (!(
+                              typeof data4 == 'number' &&
+                              !(data4 % 1) &&
+                              !isNaN(data4) &&
+                              isFinite(data4)
+                            )) {
+                              validate119.errors = [
+                                {
+                                  instancePath: instancePath + '/base/passed',
+                                  schemaPath: '#/properties/base/properties/passed/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                  message: 'must be integer',
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs8) {
+                              if (typeof data4 == 'number' && isFinite(data4)) {
+                                if (data4 < 0 || isNaN(data4)) {
+                                  validate119.errors = [
+                                    {
+                                      instancePath: instancePath + '/base/passed',
+                                      schemaPath: '#/properties/base/properties/passed/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid1 = _errs8 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data3.runs !== undefined) {
+                              let data5 = data3.runs;
+                              const _errs10 = errors;
+                              if (!(
+                                typeof data5 == 'number' &&
+                                !(data5 % 1) &&
+                                !isNaN(data5) &&
+                                isFinite(data5)
+                              )) {
+                                validate119.errors = [
+                                  {
+                                    instancePath: instancePath + '/base/runs',
+                                    schemaPath: '#/properties/base/properties/runs/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs10) {
+                                if (typeof data5 == 'number' && isFinite(data5)) {
+                                  if (data5 < 0 || isNaN(data5)) {
+                                    validate119.errors = [
+                                      {
+                                        instancePath: instancePath + '/base/runs',
+                                        schemaPath: '#/properties/base/properties/runs/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid1 = _errs10 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data3.judge !== undefined) {
+                                let data6 = data3.judge;
+                                const _errs12 = errors;
+                                if (!(typeof data6 == 'number' && isFinite(data6))) {
+                                  validate119.errors = [
+                                    {
+                                      instancePath: instancePath + '/base/judge',
+                                      schemaPath: '#/properties/base/properties/judge/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid1 = _errs12 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data3.latencyMs !== undefined) {
+                                  let data7 = data3.latencyMs;
+                                  const _errs14 = errors;
+                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
+                                    validate119.errors = [
+                                      {
+                                        instancePath: instancePath + '/base/latencyMs',
+                                        schemaPath: '#/properties/base/properties/latencyMs/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs14 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data3.costUsd !== undefined) {
+                                    let data8 = data3.costUsd;
+                                    const _errs16 = errors;
+                                    if (!(typeof data8 == 'number' && isFinite(data8))) {
+                                      validate119.errors = [
+                                        {
+                                          instancePath: instancePath + '/base/costUsd',
+                                          schemaPath: '#/properties/base/properties/costUsd/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid1 = _errs16 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate119.errors = [
+                        {
+                          instancePath: instancePath + '/base',
+                          schemaPath: '#/properties/base/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.before !== undefined) {
+                    let data9 = data.before;
+                    const _errs18 = errors;
+                    if (errors === _errs18) {
+                      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+                        let missing2;
+                        if (
+                          (data9.outputText === undefined && (missing2 = 'outputText')) ||
+                          (data9.passed === undefined && (missing2 = 'passed'))
+                        ) {
+                          validate119.errors = [
+                            {
+                              instancePath: instancePath + '/before',
+                              schemaPath: '#/properties/before/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing2 },
+                              message: "must have required property '" + missing2 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          const _errs20 = errors;
+                          for (const key2 in data9) {
+                            if (!(key2 === 'outputText' || key2 === 'passed')) {
+                              validate119.errors = [
+                                {
+                                  instancePath: instancePath + '/before',
+                                  schemaPath: '#/properties/before/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key2 },
+                                  message: 'must NOT have additional properties',
+                                },
+                              ];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs20 === errors) {
+                            if (data9.outputText !== undefined) {
+                              const _errs21 = errors;
+                              if (typeof data9.outputText !== 'string') {
+                                validate119.errors = [
+                                  {
+                                    instancePath: instancePath + '/before/outputText',
+                                    schemaPath: '#/properties/before/properties/outputText/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                    message: 'must be string',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs21 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data9.passed !== undefined) {
+                                const _errs23 = errors;
+                                if (typeof data9.passed !== 'boolean') {
+                                  validate119.errors = [
+                                    {
+                                      instancePath: instancePath + '/before/passed',
+                                      schemaPath: '#/properties/before/properties/passed/type',
+                                      keyword: 'type',
+                                      params: { type: 'boolean' },
+                                      message: 'must be boolean',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs23 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate119.errors = [
+                          {
+                            instancePath: instancePath + '/before',
+                            schemaPath: '#/properties/before/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs18 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate119.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate119.errors = vErrors;
+  return errors === 0;
+}
+validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const pattern6 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -8547,7 +9790,9 @@ function validate91(
         (data.sources === undefined && (missing0 = 'sources')) ||
         (data.tags === undefined && (missing0 = 'tags')) ||
         (data.assertionTypes === undefined && (missing0 = 'assertionTypes')) ||
-        (data.assertsNothing === undefined && (missing0 = 'assertsNothing'))
+        (data.assertsNothing === undefined && (missing0 = 'assertsNothing')) ||
+        (data.requestHash === undefined && (missing0 = 'requestHash')) ||
+        (data.checksHash === undefined && (missing0 = 'checksHash'))
       ) {
         validate91.errors = [
           {
@@ -9023,7 +10268,8 @@ function validate91(
                                   if (!(
                                     data14 === 'passed' ||
                                     data14 === 'failed' ||
-                                    data14 === 'errored'
+                                    data14 === 'errored' ||
+                                    data14 === 'not-run'
                                   )) {
                                     validate91.errors = [
                                       {
@@ -9041,77 +10287,77 @@ function validate91(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.location !== undefined) {
+                                  if (data.extraRuns !== undefined) {
+                                    let data15 = data.extraRuns;
                                     const _errs29 = errors;
-                                    if (
-                                      !validate114(data.location, {
-                                        instancePath: instancePath + '/location',
-                                        parentData: data,
-                                        parentDataProperty: 'location',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate114.errors
-                                          : vErrors.concat(validate114.errors);
-                                      errors = vErrors.length;
+                                    if (errors === _errs29) {
+                                      if (Array.isArray(data15)) {
+                                        var valid5 = true;
+                                        const len2 = data15.length;
+                                        for (let i3 = 0; i3 < len2; i3++) {
+                                          const _errs31 = errors;
+                                          if (
+                                            !validate95(data15[i3], {
+                                              instancePath: instancePath + '/extraRuns/' + i3,
+                                              parentData: data15,
+                                              parentDataProperty: i3,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate95.errors
+                                                : vErrors.concat(validate95.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid5 = _errs31 === errors;
+                                          if (!valid5) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/extraRuns',
+                                            schemaPath: '#/properties/extraRuns/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.sources !== undefined) {
-                                      let data16 = data.sources;
-                                      const _errs30 = errors;
-                                      if (errors === _errs30) {
-                                        if (Array.isArray(data16)) {
-                                          var valid5 = true;
-                                          const len2 = data16.length;
-                                          for (let i3 = 0; i3 < len2; i3++) {
-                                            const _errs32 = errors;
-                                            if (
-                                              !validate116(data16[i3], {
-                                                instancePath: instancePath + '/sources/' + i3,
-                                                parentData: data16,
-                                                parentDataProperty: i3,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate116.errors
-                                                  : vErrors.concat(validate116.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid5 = _errs32 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate91.errors = [
-                                            {
-                                              instancePath: instancePath + '/sources',
-                                              schemaPath: '#/properties/sources/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                    if (data.location !== undefined) {
+                                      const _errs32 = errors;
+                                      if (
+                                        !validate115(data.location, {
+                                          instancePath: instancePath + '/location',
+                                          parentData: data,
+                                          parentDataProperty: 'location',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate115.errors
+                                            : vErrors.concat(validate115.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs32 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.tags !== undefined) {
-                                        let data18 = data.tags;
+                                      if (data.sources !== undefined) {
+                                        let data18 = data.sources;
                                         const _errs33 = errors;
                                         if (errors === _errs33) {
                                           if (Array.isArray(data18)) {
@@ -9119,17 +10365,20 @@ function validate91(
                                             const len3 = data18.length;
                                             for (let i4 = 0; i4 < len3; i4++) {
                                               const _errs35 = errors;
-                                              if (typeof data18[i4] !== 'string') {
-                                                validate91.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/tags/' + i4,
-                                                    schemaPath: '#/properties/tags/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
+                                              if (
+                                                !validate117(data18[i4], {
+                                                  instancePath: instancePath + '/sources/' + i4,
+                                                  parentData: data18,
+                                                  parentDataProperty: i4,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate117.errors
+                                                    : vErrors.concat(validate117.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid6 = _errs35 === errors;
                                               if (!valid6) {
@@ -9139,8 +10388,8 @@ function validate91(
                                           } else {
                                             validate91.errors = [
                                               {
-                                                instancePath: instancePath + '/tags',
-                                                schemaPath: '#/properties/tags/type',
+                                                instancePath: instancePath + '/sources',
+                                                schemaPath: '#/properties/sources/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -9154,22 +10403,20 @@ function validate91(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.assertionTypes !== undefined) {
-                                          let data20 = data.assertionTypes;
-                                          const _errs37 = errors;
-                                          if (errors === _errs37) {
+                                        if (data.tags !== undefined) {
+                                          let data20 = data.tags;
+                                          const _errs36 = errors;
+                                          if (errors === _errs36) {
                                             if (Array.isArray(data20)) {
                                               var valid7 = true;
                                               const len4 = data20.length;
                                               for (let i5 = 0; i5 < len4; i5++) {
-                                                const _errs39 = errors;
+                                                const _errs38 = errors;
                                                 if (typeof data20[i5] !== 'string') {
                                                   validate91.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/assertionTypes/' + i5,
-                                                      schemaPath:
-                                                        '#/properties/assertionTypes/items/type',
+                                                      instancePath: instancePath + '/tags/' + i5,
+                                                      schemaPath: '#/properties/tags/items/type',
                                                       keyword: 'type',
                                                       params: { type: 'string' },
                                                       message: 'must be string',
@@ -9177,7 +10424,7 @@ function validate91(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid7 = _errs39 === errors;
+                                                var valid7 = _errs38 === errors;
                                                 if (!valid7) {
                                                   break;
                                                 }
@@ -9185,8 +10432,8 @@ function validate91(
                                             } else {
                                               validate91.errors = [
                                                 {
-                                                  instancePath: instancePath + '/assertionTypes',
-                                                  schemaPath: '#/properties/assertionTypes/type',
+                                                  instancePath: instancePath + '/tags',
+                                                  schemaPath: '#/properties/tags/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -9195,28 +10442,191 @@ function validate91(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs37 === errors;
+                                          var valid0 = _errs36 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.assertsNothing !== undefined) {
-                                            const _errs41 = errors;
-                                            if (typeof data.assertsNothing !== 'boolean') {
-                                              validate91.errors = [
-                                                {
-                                                  instancePath: instancePath + '/assertsNothing',
-                                                  schemaPath: '#/properties/assertsNothing/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'boolean' },
-                                                  message: 'must be boolean',
-                                                },
-                                              ];
-                                              return false;
+                                          if (data.assertionTypes !== undefined) {
+                                            let data22 = data.assertionTypes;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (Array.isArray(data22)) {
+                                                var valid8 = true;
+                                                const len5 = data22.length;
+                                                for (let i6 = 0; i6 < len5; i6++) {
+                                                  const _errs42 = errors;
+                                                  if (typeof data22[i6] !== 'string') {
+                                                    validate91.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/assertionTypes/' + i6,
+                                                        schemaPath:
+                                                          '#/properties/assertionTypes/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid8 = _errs42 === errors;
+                                                  if (!valid8) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate91.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/assertionTypes',
+                                                    schemaPath: '#/properties/assertionTypes/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
                                             }
-                                            var valid0 = _errs41 === errors;
+                                            var valid0 = _errs40 === errors;
                                           } else {
                                             var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.comparison !== undefined) {
+                                              const _errs44 = errors;
+                                              if (
+                                                !validate119(data.comparison, {
+                                                  instancePath: instancePath + '/comparison',
+                                                  parentData: data,
+                                                  parentDataProperty: 'comparison',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate119.errors
+                                                    : vErrors.concat(validate119.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid0 = _errs44 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.requestHash !== undefined) {
+                                                let data25 = data.requestHash;
+                                                const _errs45 = errors;
+                                                if (typeof data25 !== 'string' && data25 !== null) {
+                                                  validate91.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/requestHash',
+                                                      schemaPath: '#/properties/requestHash/type',
+                                                      keyword: 'type',
+                                                      params: {
+                                                        type: schema37.properties.requestHash.type,
+                                                      },
+                                                      message: 'must be string,null',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs45) {
+                                                  if (typeof data25 === 'string') {
+                                                    if (!pattern6.test(data25)) {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/requestHash',
+                                                          schemaPath:
+                                                            '#/properties/requestHash/pattern',
+                                                          keyword: 'pattern',
+                                                          params: {
+                                                            pattern: '^[A-Za-z0-9_-]{43}$',
+                                                          },
+                                                          message:
+                                                            'must match pattern "' +
+                                                            '^[A-Za-z0-9_-]{43}$' +
+                                                            '"',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs45 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.checksHash !== undefined) {
+                                                  let data26 = data.checksHash;
+                                                  const _errs47 = errors;
+                                                  if (errors === _errs47) {
+                                                    if (typeof data26 === 'string') {
+                                                      if (!pattern6.test(data26)) {
+                                                        validate91.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/checksHash',
+                                                            schemaPath:
+                                                              '#/properties/checksHash/pattern',
+                                                            keyword: 'pattern',
+                                                            params: {
+                                                              pattern: '^[A-Za-z0-9_-]{43}$',
+                                                            },
+                                                            message:
+                                                              'must match pattern "' +
+                                                              '^[A-Za-z0-9_-]{43}$' +
+                                                              '"',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/checksHash',
+                                                          schemaPath:
+                                                            '#/properties/checksHash/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs47 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.assertsNothing !== undefined) {
+                                                    const _errs49 = errors;
+                                                    if (typeof data.assertsNothing !== 'boolean') {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/assertsNothing',
+                                                          schemaPath:
+                                                            '#/properties/assertsNothing/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'boolean' },
+                                                          message: 'must be boolean',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid0 = _errs49 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
                                           }
                                         }
                                       }
@@ -9253,7 +10663,3608 @@ function validate91(
   return errors === 0;
 }
 validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+const schema50 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['verdict', 'changed', 'unchangedRequests', 'counts', 'byChance', 'removed', 'base'],
+  properties: {
+    verdict: { $ref: '#/$defs/suiteVerdict' },
+    changed: { type: 'integer', minimum: 0 },
+    unchangedRequests: { type: 'integer', minimum: 0 },
+    model: { $ref: '#/$defs/suiteVerdict' },
+    counts: { $ref: '#/$defs/comparisonCounts' },
+    byChance: { type: 'number', minimum: 0 },
+    judge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'drop', 'isWorse'],
+      properties: {
+        worse: { type: 'number' },
+        better: { type: 'number' },
+        score: { type: 'integer' },
+        compared: { type: 'integer', minimum: 0 },
+        baseMean: { type: 'number' },
+        headMean: { type: 'number' },
+        drop: { type: 'number' },
+        isWorse: { type: 'boolean' },
+      },
+    },
+    cost: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'worse',
+        'better',
+        'score',
+        'compared',
+        'baseMean',
+        'headMean',
+        'ratio',
+        'isWorse',
+      ],
+      properties: {
+        worse: { type: 'number' },
+        better: { type: 'number' },
+        score: { type: 'integer' },
+        compared: { type: 'integer', minimum: 0 },
+        baseMean: { type: 'number' },
+        headMean: { type: 'number' },
+        ratio: { type: 'number' },
+        isWorse: { type: 'boolean' },
+      },
+    },
+    latency: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['compared', 'baseMean', 'headMean', 'ratio'],
+      properties: {
+        compared: { type: 'integer', minimum: 0 },
+        baseMean: { type: 'number' },
+        headMean: { type: 'number' },
+        ratio: { type: 'number' },
+      },
+    },
+    removed: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['testCaseName', 'modelId', 'passed', 'runs'],
+        properties: {
+          testCaseName: { type: 'string' },
+          modelId: { type: 'string' },
+          passed: { type: 'integer', minimum: 0 },
+          runs: { type: 'integer', minimum: 0 },
+        },
+      },
+    },
+    base: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['passRate'],
+      properties: {
+        passRate: { type: 'number', minimum: 0, maximum: 1 },
+        judgeAvg: { type: 'number' },
+        latencyAvgMs: { type: 'number', minimum: 0 },
+        costUsd: { type: 'number', minimum: 0 },
+      },
+    },
+  },
+};
+const schema51 = {
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['verdict', 'evidence'],
+      properties: {
+        verdict: { enum: ['worse', 'not-worse'] },
+        evidence: { $ref: '#/$defs/suiteEvidence' },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['verdict', 'reason'],
+      properties: {
+        verdict: { const: 'cannot-tell' },
+        reason: { $ref: '#/$defs/cannotTellReason' },
+        evidence: { $ref: '#/$defs/suiteEvidence' },
+      },
+    },
+  ],
+};
+const schema52 = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'baseRate',
+    'headRate',
+    'compared',
+    'withoutBothSides',
+    'p',
+    'pBetter',
+    'score',
+    'leastP',
+    'drop',
+    'upper',
+    'lower',
+  ],
+  properties: {
+    baseRate: { type: 'number', minimum: 0, maximum: 1 },
+    headRate: { type: 'number', minimum: 0, maximum: 1 },
+    compared: { type: 'integer', minimum: 0 },
+    withoutBothSides: { type: 'integer', minimum: 0 },
+    p: { type: 'number', minimum: 0 },
+    pBetter: { type: 'number', minimum: 0 },
+    score: { type: 'integer' },
+    leastP: { type: 'number', minimum: 0 },
+    drop: { type: 'number', minimum: -1, maximum: 1 },
+    upper: { type: 'number' },
+    lower: { type: 'number' },
+  },
+};
+function validate124(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate124.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.baseRate === undefined && (missing0 = 'baseRate')) ||
+        (data.headRate === undefined && (missing0 = 'headRate')) ||
+        (data.compared === undefined && (missing0 = 'compared')) ||
+        (data.withoutBothSides === undefined && (missing0 = 'withoutBothSides')) ||
+        (data.p === undefined && (missing0 = 'p')) ||
+        (data.pBetter === undefined && (missing0 = 'pBetter')) ||
+        (data.score === undefined && (missing0 = 'score')) ||
+        (data.leastP === undefined && (missing0 = 'leastP')) ||
+        (data.drop === undefined && (missing0 = 'drop')) ||
+        (data.upper === undefined && (missing0 = 'upper')) ||
+        (data.lower === undefined && (missing0 = 'lower'))
+      ) {
+        validate124.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema52.properties, key0)) {
+            validate124.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.baseRate !== undefined) {
+            let data0 = data.baseRate;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 > 1 || isNaN(data0)) {
+                  validate124.errors = [
+                    {
+                      instancePath: instancePath + '/baseRate',
+                      schemaPath: '#/properties/baseRate/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 1 },
+                      message: 'must be <= 1',
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate124.errors = [
+                      {
+                        instancePath: instancePath + '/baseRate',
+                        schemaPath: '#/properties/baseRate/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              } else {
+                validate124.errors = [
+                  {
+                    instancePath: instancePath + '/baseRate',
+                    schemaPath: '#/properties/baseRate/type',
+                    keyword: 'type',
+                    params: { type: 'number' },
+                    message: 'must be number',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.headRate !== undefined) {
+              let data1 = data.headRate;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 > 1 || isNaN(data1)) {
+                    validate124.errors = [
+                      {
+                        instancePath: instancePath + '/headRate',
+                        schemaPath: '#/properties/headRate/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 1 },
+                        message: 'must be <= 1',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate124.errors = [
+                        {
+                          instancePath: instancePath + '/headRate',
+                          schemaPath: '#/properties/headRate/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate124.errors = [
+                    {
+                      instancePath: instancePath + '/headRate',
+                      schemaPath: '#/properties/headRate/type',
+                      keyword: 'type',
+                      params: { type: 'number' },
+                      message: 'must be number',
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.compared !== undefined) {
+                let data2 = data.compared;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate124.errors = [
+                    {
+                      instancePath: instancePath + '/compared',
+                      schemaPath: '#/properties/compared/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate124.errors = [
+                        {
+                          instancePath: instancePath + '/compared',
+                          schemaPath: '#/properties/compared/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.withoutBothSides !== undefined) {
+                  let data3 = data.withoutBothSides;
+                  const _errs8 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate124.errors = [
+                      {
+                        instancePath: instancePath + '/withoutBothSides',
+                        schemaPath: '#/properties/withoutBothSides/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate124.errors = [
+                          {
+                            instancePath: instancePath + '/withoutBothSides',
+                            schemaPath: '#/properties/withoutBothSides/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.p !== undefined) {
+                    let data4 = data.p;
+                    const _errs10 = errors;
+                    if (errors === _errs10) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate124.errors = [
+                            {
+                              instancePath: instancePath + '/p',
+                              schemaPath: '#/properties/p/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      } else {
+                        validate124.errors = [
+                          {
+                            instancePath: instancePath + '/p',
+                            schemaPath: '#/properties/p/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.pBetter !== undefined) {
+                      let data5 = data.pBetter;
+                      const _errs12 = errors;
+                      if (errors === _errs12) {
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validate124.errors = [
+                              {
+                                instancePath: instancePath + '/pBetter',
+                                schemaPath: '#/properties/pBetter/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate124.errors = [
+                            {
+                              instancePath: instancePath + '/pBetter',
+                              schemaPath: '#/properties/pBetter/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.score !== undefined) {
+                        let data6 = data.score;
+                        const _errs14 = errors;
+                        if (!(
+                          typeof data6 == 'number' &&
+                          !(data6 % 1) &&
+                          !isNaN(data6) &&
+                          isFinite(data6)
+                        )) {
+                          validate124.errors = [
+                            {
+                              instancePath: instancePath + '/score',
+                              schemaPath: '#/properties/score/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                              message: 'must be integer',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.leastP !== undefined) {
+                          let data7 = data.leastP;
+                          const _errs16 = errors;
+                          if (errors === _errs16) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 < 0 || isNaN(data7)) {
+                                validate124.errors = [
+                                  {
+                                    instancePath: instancePath + '/leastP',
+                                    schemaPath: '#/properties/leastP/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            } else {
+                              validate124.errors = [
+                                {
+                                  instancePath: instancePath + '/leastP',
+                                  schemaPath: '#/properties/leastP/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.drop !== undefined) {
+                            let data8 = data.drop;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (typeof data8 == 'number' && isFinite(data8)) {
+                                if (data8 > 1 || isNaN(data8)) {
+                                  validate124.errors = [
+                                    {
+                                      instancePath: instancePath + '/drop',
+                                      schemaPath: '#/properties/drop/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 1 },
+                                      message: 'must be <= 1',
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data8 < -1 || isNaN(data8)) {
+                                    validate124.errors = [
+                                      {
+                                        instancePath: instancePath + '/drop',
+                                        schemaPath: '#/properties/drop/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: -1 },
+                                        message: 'must be >= -1',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              } else {
+                                validate124.errors = [
+                                  {
+                                    instancePath: instancePath + '/drop',
+                                    schemaPath: '#/properties/drop/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.upper !== undefined) {
+                              let data9 = data.upper;
+                              const _errs20 = errors;
+                              if (!(typeof data9 == 'number' && isFinite(data9))) {
+                                validate124.errors = [
+                                  {
+                                    instancePath: instancePath + '/upper',
+                                    schemaPath: '#/properties/upper/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid0 = _errs20 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.lower !== undefined) {
+                                let data10 = data.lower;
+                                const _errs22 = errors;
+                                if (!(typeof data10 == 'number' && isFinite(data10))) {
+                                  validate124.errors = [
+                                    {
+                                      instancePath: instancePath + '/lower',
+                                      schemaPath: '#/properties/lower/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid0 = _errs22 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate124.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema53 = {
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind'],
+      properties: { kind: { enum: ['nothing-compared', 'too-little-data', 'too-few-runs'] } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'errored', 'all'],
+      properties: {
+        kind: { const: 'errored' },
+        errored: { type: 'integer', minimum: 0 },
+        all: { type: 'integer', minimum: 0 },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'models'],
+      properties: {
+        kind: { const: 'model-version' },
+        models: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['model', 'base', 'head'],
+            properties: {
+              model: { type: 'string' },
+              base: { type: 'array', items: { type: 'string' } },
+              head: { type: 'array', items: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  ],
+};
+function validate126(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate126.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === undefined && (missing0 = 'kind')) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/oneOf/0/required',
+          keyword: 'required',
+          params: { missingProperty: missing0 },
+          message: "must have required property '" + missing0 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        const _errs3 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind')) {
+            const err1 = {
+              instancePath,
+              schemaPath: '#/oneOf/0/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key0 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs3 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            if (!(
+              data0 === 'nothing-compared' ||
+              data0 === 'too-little-data' ||
+              data0 === 'too-few-runs'
+            )) {
+              const err2 = {
+                instancePath: instancePath + '/kind',
+                schemaPath: '#/oneOf/0/properties/kind/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema53.oneOf[0].properties.kind.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          }
+        }
+      }
+    } else {
+      const err3 = {
+        instancePath,
+        schemaPath: '#/oneOf/0/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs5 = errors;
+  if (errors === _errs5) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if (
+        (data.kind === undefined && (missing1 = 'kind')) ||
+        (data.errored === undefined && (missing1 = 'errored')) ||
+        (data.all === undefined && (missing1 = 'all'))
+      ) {
+        const err4 = {
+          instancePath,
+          schemaPath: '#/oneOf/1/required',
+          keyword: 'required',
+          params: { missingProperty: missing1 },
+          message: "must have required property '" + missing1 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      } else {
+        const _errs7 = errors;
+        for (const key1 in data) {
+          if (!(key1 === 'kind' || key1 === 'errored' || key1 === 'all')) {
+            const err5 = {
+              instancePath,
+              schemaPath: '#/oneOf/1/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs7 === errors) {
+          if (data.kind !== undefined) {
+            const _errs8 = errors;
+            if ('errored' !== data.kind) {
+              const err6 = {
+                instancePath: instancePath + '/kind',
+                schemaPath: '#/oneOf/1/properties/kind/const',
+                keyword: 'const',
+                params: { allowedValue: 'errored' },
+                message: 'must be equal to constant',
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            var valid2 = _errs8 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.errored !== undefined) {
+              let data2 = data.errored;
+              const _errs9 = errors;
+              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                const err7 = {
+                  instancePath: instancePath + '/errored',
+                  schemaPath: '#/oneOf/1/properties/errored/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+              if (errors === _errs9) {
+                if (typeof data2 == 'number' && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2)) {
+                    const err8 = {
+                      instancePath: instancePath + '/errored',
+                      schemaPath: '#/oneOf/1/properties/errored/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err8];
+                    } else {
+                      vErrors.push(err8);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              var valid2 = _errs9 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.all !== undefined) {
+                let data3 = data.all;
+                const _errs11 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  const err9 = {
+                    instancePath: instancePath + '/all',
+                    schemaPath: '#/oneOf/1/properties/all/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (errors === _errs11) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      const err10 = {
+                        instancePath: instancePath + '/all',
+                        schemaPath: '#/oneOf/1/properties/all/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err10];
+                      } else {
+                        vErrors.push(err10);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                var valid2 = _errs11 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      const err11 = {
+        instancePath,
+        schemaPath: '#/oneOf/1/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs5 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+    const _errs13 = errors;
+    if (errors === _errs13) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing2;
+        if (
+          (data.kind === undefined && (missing2 = 'kind')) ||
+          (data.models === undefined && (missing2 = 'models'))
+        ) {
+          const err12 = {
+            instancePath,
+            schemaPath: '#/oneOf/2/required',
+            keyword: 'required',
+            params: { missingProperty: missing2 },
+            message: "must have required property '" + missing2 + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        } else {
+          const _errs15 = errors;
+          for (const key2 in data) {
+            if (!(key2 === 'kind' || key2 === 'models')) {
+              const err13 = {
+                instancePath,
+                schemaPath: '#/oneOf/2/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key2 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+              break;
+            }
+          }
+          if (_errs15 === errors) {
+            if (data.kind !== undefined) {
+              const _errs16 = errors;
+              if ('model-version' !== data.kind) {
+                const err14 = {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/oneOf/2/properties/kind/const',
+                  keyword: 'const',
+                  params: { allowedValue: 'model-version' },
+                  message: 'must be equal to constant',
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+              var valid3 = _errs16 === errors;
+            } else {
+              var valid3 = true;
+            }
+            if (valid3) {
+              if (data.models !== undefined) {
+                let data5 = data.models;
+                const _errs17 = errors;
+                if (errors === _errs17) {
+                  if (Array.isArray(data5)) {
+                    var valid4 = true;
+                    const len0 = data5.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data6 = data5[i0];
+                      const _errs19 = errors;
+                      if (errors === _errs19) {
+                        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                          let missing3;
+                          if (
+                            (data6.model === undefined && (missing3 = 'model')) ||
+                            (data6.base === undefined && (missing3 = 'base')) ||
+                            (data6.head === undefined && (missing3 = 'head'))
+                          ) {
+                            const err15 = {
+                              instancePath: instancePath + '/models/' + i0,
+                              schemaPath: '#/oneOf/2/properties/models/items/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing3 },
+                              message: "must have required property '" + missing3 + "'",
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err15];
+                            } else {
+                              vErrors.push(err15);
+                            }
+                            errors++;
+                          } else {
+                            const _errs21 = errors;
+                            for (const key3 in data6) {
+                              if (!(key3 === 'model' || key3 === 'base' || key3 === 'head')) {
+                                const err16 = {
+                                  instancePath: instancePath + '/models/' + i0,
+                                  schemaPath:
+                                    '#/oneOf/2/properties/models/items/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key3 },
+                                  message: 'must NOT have additional properties',
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err16];
+                                } else {
+                                  vErrors.push(err16);
+                                }
+                                errors++;
+                                break;
+                              }
+                            }
+                            if (_errs21 === errors) {
+                              if (data6.model !== undefined) {
+                                const _errs22 = errors;
+                                if (typeof data6.model !== 'string') {
+                                  const err17 = {
+                                    instancePath: instancePath + '/models/' + i0 + '/model',
+                                    schemaPath:
+                                      '#/oneOf/2/properties/models/items/properties/model/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                    message: 'must be string',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err17];
+                                  } else {
+                                    vErrors.push(err17);
+                                  }
+                                  errors++;
+                                }
+                                var valid5 = _errs22 === errors;
+                              } else {
+                                var valid5 = true;
+                              }
+                              if (valid5) {
+                                if (data6.base !== undefined) {
+                                  let data8 = data6.base;
+                                  const _errs24 = errors;
+                                  if (errors === _errs24) {
+                                    if (Array.isArray(data8)) {
+                                      var valid6 = true;
+                                      const len1 = data8.length;
+                                      for (let i1 = 0; i1 < len1; i1++) {
+                                        const _errs26 = errors;
+                                        if (typeof data8[i1] !== 'string') {
+                                          const err18 = {
+                                            instancePath:
+                                              instancePath + '/models/' + i0 + '/base/' + i1,
+                                            schemaPath:
+                                              '#/oneOf/2/properties/models/items/properties/base/items/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                            message: 'must be string',
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err18];
+                                          } else {
+                                            vErrors.push(err18);
+                                          }
+                                          errors++;
+                                        }
+                                        var valid6 = _errs26 === errors;
+                                        if (!valid6) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      const err19 = {
+                                        instancePath: instancePath + '/models/' + i0 + '/base',
+                                        schemaPath:
+                                          '#/oneOf/2/properties/models/items/properties/base/type',
+                                        keyword: 'type',
+                                        params: { type: 'array' },
+                                        message: 'must be array',
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err19];
+                                      } else {
+                                        vErrors.push(err19);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  var valid5 = _errs24 === errors;
+                                } else {
+                                  var valid5 = true;
+                                }
+                                if (valid5) {
+                                  if (data6.head !== undefined) {
+                                    let data10 = data6.head;
+                                    const _errs28 = errors;
+                                    if (errors === _errs28) {
+                                      if (Array.isArray(data10)) {
+                                        var valid7 = true;
+                                        const len2 = data10.length;
+                                        for (let i2 = 0; i2 < len2; i2++) {
+                                          const _errs30 = errors;
+                                          if (typeof data10[i2] !== 'string') {
+                                            const err20 = {
+                                              instancePath:
+                                                instancePath + '/models/' + i0 + '/head/' + i2,
+                                              schemaPath:
+                                                '#/oneOf/2/properties/models/items/properties/head/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err20];
+                                            } else {
+                                              vErrors.push(err20);
+                                            }
+                                            errors++;
+                                          }
+                                          var valid7 = _errs30 === errors;
+                                          if (!valid7) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        const err21 = {
+                                          instancePath: instancePath + '/models/' + i0 + '/head',
+                                          schemaPath:
+                                            '#/oneOf/2/properties/models/items/properties/head/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err21];
+                                        } else {
+                                          vErrors.push(err21);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid5 = _errs28 === errors;
+                                  } else {
+                                    var valid5 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          const err22 = {
+                            instancePath: instancePath + '/models/' + i0,
+                            schemaPath: '#/oneOf/2/properties/models/items/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err22];
+                          } else {
+                            vErrors.push(err22);
+                          }
+                          errors++;
+                        }
+                      }
+                      var valid4 = _errs19 === errors;
+                      if (!valid4) {
+                        break;
+                      }
+                    }
+                  } else {
+                    const err23 = {
+                      instancePath: instancePath + '/models',
+                      schemaPath: '#/oneOf/2/properties/models/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                }
+                var valid3 = _errs17 === errors;
+              } else {
+                var valid3 = true;
+              }
+            }
+          }
+        }
+      } else {
+        const err24 = {
+          instancePath,
+          schemaPath: '#/oneOf/2/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs13 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+        if (props0 !== true) {
+          props0 = true;
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err25 = {
+      instancePath,
+      schemaPath: '#/oneOf',
+      keyword: 'oneOf',
+      params: { passingSchemas: passing0 },
+      message: 'must match exactly one schema in oneOf',
+    };
+    if (vErrors === null) {
+      vErrors = [err25];
+    } else {
+      vErrors.push(err25);
+    }
+    errors++;
+    validate126.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate126.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate126.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate123(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate123.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.verdict === undefined && (missing0 = 'verdict')) ||
+        (data.evidence === undefined && (missing0 = 'evidence'))
+      ) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/oneOf/0/required',
+          keyword: 'required',
+          params: { missingProperty: missing0 },
+          message: "must have required property '" + missing0 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        const _errs3 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'verdict' || key0 === 'evidence')) {
+            const err1 = {
+              instancePath,
+              schemaPath: '#/oneOf/0/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key0 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs3 === errors) {
+          if (data.verdict !== undefined) {
+            let data0 = data.verdict;
+            const _errs4 = errors;
+            if (!(data0 === 'worse' || data0 === 'not-worse')) {
+              const err2 = {
+                instancePath: instancePath + '/verdict',
+                schemaPath: '#/oneOf/0/properties/verdict/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema51.oneOf[0].properties.verdict.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            var valid1 = _errs4 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.evidence !== undefined) {
+              const _errs5 = errors;
+              if (
+                !validate124(data.evidence, {
+                  instancePath: instancePath + '/evidence',
+                  parentData: data,
+                  parentDataProperty: 'evidence',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors =
+                  vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs5 === errors;
+            } else {
+              var valid1 = true;
+            }
+          }
+        }
+      }
+    } else {
+      const err3 = {
+        instancePath,
+        schemaPath: '#/oneOf/0/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs6 = errors;
+  if (errors === _errs6) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if (
+        (data.verdict === undefined && (missing1 = 'verdict')) ||
+        (data.reason === undefined && (missing1 = 'reason'))
+      ) {
+        const err4 = {
+          instancePath,
+          schemaPath: '#/oneOf/1/required',
+          keyword: 'required',
+          params: { missingProperty: missing1 },
+          message: "must have required property '" + missing1 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      } else {
+        const _errs8 = errors;
+        for (const key1 in data) {
+          if (!(key1 === 'verdict' || key1 === 'reason' || key1 === 'evidence')) {
+            const err5 = {
+              instancePath,
+              schemaPath: '#/oneOf/1/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs8 === errors) {
+          if (data.verdict !== undefined) {
+            const _errs9 = errors;
+            if ('cannot-tell' !== data.verdict) {
+              const err6 = {
+                instancePath: instancePath + '/verdict',
+                schemaPath: '#/oneOf/1/properties/verdict/const',
+                keyword: 'const',
+                params: { allowedValue: 'cannot-tell' },
+                message: 'must be equal to constant',
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            var valid2 = _errs9 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.reason !== undefined) {
+              const _errs10 = errors;
+              if (
+                !validate126(data.reason, {
+                  instancePath: instancePath + '/reason',
+                  parentData: data,
+                  parentDataProperty: 'reason',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors =
+                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                errors = vErrors.length;
+              }
+              var valid2 = _errs10 === errors;
+            } else {
+              var valid2 = true;
+            }
+            if (valid2) {
+              if (data.evidence !== undefined) {
+                const _errs11 = errors;
+                if (
+                  !validate124(data.evidence, {
+                    instancePath: instancePath + '/evidence',
+                    parentData: data,
+                    parentDataProperty: 'evidence',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                  errors = vErrors.length;
+                }
+                var valid2 = _errs11 === errors;
+              } else {
+                var valid2 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      const err7 = {
+        instancePath,
+        schemaPath: '#/oneOf/1/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs6 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err8 = {
+      instancePath,
+      schemaPath: '#/oneOf',
+      keyword: 'oneOf',
+      params: { passingSchemas: passing0 },
+      message: 'must match exactly one schema in oneOf',
+    };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+    validate123.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate123.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate123.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema54 = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'regressed',
+    'probablyRegressed',
+    'failingNow',
+    'improved',
+    'passingNow',
+    'flakyOnBoth',
+    'unchanged',
+    'notCompared',
+    'added',
+    'removed',
+    'checksChanged',
+  ],
+  properties: {
+    regressed: { type: 'integer', minimum: 0 },
+    probablyRegressed: { type: 'integer', minimum: 0 },
+    failingNow: { type: 'integer', minimum: 0 },
+    improved: { type: 'integer', minimum: 0 },
+    passingNow: { type: 'integer', minimum: 0 },
+    flakyOnBoth: { type: 'integer', minimum: 0 },
+    unchanged: { type: 'integer', minimum: 0 },
+    notCompared: { type: 'integer', minimum: 0 },
+    added: { type: 'integer', minimum: 0 },
+    removed: { type: 'integer', minimum: 0 },
+    checksChanged: { type: 'integer', minimum: 0 },
+  },
+};
+function validate131(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate131.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.regressed === undefined && (missing0 = 'regressed')) ||
+        (data.probablyRegressed === undefined && (missing0 = 'probablyRegressed')) ||
+        (data.failingNow === undefined && (missing0 = 'failingNow')) ||
+        (data.improved === undefined && (missing0 = 'improved')) ||
+        (data.passingNow === undefined && (missing0 = 'passingNow')) ||
+        (data.flakyOnBoth === undefined && (missing0 = 'flakyOnBoth')) ||
+        (data.unchanged === undefined && (missing0 = 'unchanged')) ||
+        (data.notCompared === undefined && (missing0 = 'notCompared')) ||
+        (data.added === undefined && (missing0 = 'added')) ||
+        (data.removed === undefined && (missing0 = 'removed')) ||
+        (data.checksChanged === undefined && (missing0 = 'checksChanged'))
+      ) {
+        validate131.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema54.properties, key0)) {
+            validate131.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.regressed !== undefined) {
+            let data0 = data.regressed;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate131.errors = [
+                {
+                  instancePath: instancePath + '/regressed',
+                  schemaPath: '#/properties/regressed/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate131.errors = [
+                    {
+                      instancePath: instancePath + '/regressed',
+                      schemaPath: '#/properties/regressed/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.probablyRegressed !== undefined) {
+              let data1 = data.probablyRegressed;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate131.errors = [
+                  {
+                    instancePath: instancePath + '/probablyRegressed',
+                    schemaPath: '#/properties/probablyRegressed/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate131.errors = [
+                      {
+                        instancePath: instancePath + '/probablyRegressed',
+                        schemaPath: '#/properties/probablyRegressed/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.failingNow !== undefined) {
+                let data2 = data.failingNow;
+                const _errs6 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate131.errors = [
+                    {
+                      instancePath: instancePath + '/failingNow',
+                      schemaPath: '#/properties/failingNow/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate131.errors = [
+                        {
+                          instancePath: instancePath + '/failingNow',
+                          schemaPath: '#/properties/failingNow/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.improved !== undefined) {
+                  let data3 = data.improved;
+                  const _errs8 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate131.errors = [
+                      {
+                        instancePath: instancePath + '/improved',
+                        schemaPath: '#/properties/improved/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate131.errors = [
+                          {
+                            instancePath: instancePath + '/improved',
+                            schemaPath: '#/properties/improved/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.passingNow !== undefined) {
+                    let data4 = data.passingNow;
+                    const _errs10 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate131.errors = [
+                        {
+                          instancePath: instancePath + '/passingNow',
+                          schemaPath: '#/properties/passingNow/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs10) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate131.errors = [
+                            {
+                              instancePath: instancePath + '/passingNow',
+                              schemaPath: '#/properties/passingNow/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.flakyOnBoth !== undefined) {
+                      let data5 = data.flakyOnBoth;
+                      const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate131.errors = [
+                          {
+                            instancePath: instancePath + '/flakyOnBoth',
+                            schemaPath: '#/properties/flakyOnBoth/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs12) {
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validate131.errors = [
+                              {
+                                instancePath: instancePath + '/flakyOnBoth',
+                                schemaPath: '#/properties/flakyOnBoth/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.unchanged !== undefined) {
+                        let data6 = data.unchanged;
+                        const _errs14 = errors;
+                        if (!(
+                          typeof data6 == 'number' &&
+                          !(data6 % 1) &&
+                          !isNaN(data6) &&
+                          isFinite(data6)
+                        )) {
+                          validate131.errors = [
+                            {
+                              instancePath: instancePath + '/unchanged',
+                              schemaPath: '#/properties/unchanged/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                              message: 'must be integer',
+                            },
+                          ];
+                          return false;
+                        }
+                        if (errors === _errs14) {
+                          if (typeof data6 == 'number' && isFinite(data6)) {
+                            if (data6 < 0 || isNaN(data6)) {
+                              validate131.errors = [
+                                {
+                                  instancePath: instancePath + '/unchanged',
+                                  schemaPath: '#/properties/unchanged/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 0 },
+                                  message: 'must be >= 0',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.notCompared !== undefined) {
+                          let data7 = data.notCompared;
+                          const _errs16 = errors;
+                          if (!(
+                            typeof data7 == 'number' &&
+                            !(data7 % 1) &&
+                            !isNaN(data7) &&
+                            isFinite(data7)
+                          )) {
+                            validate131.errors = [
+                              {
+                                instancePath: instancePath + '/notCompared',
+                                schemaPath: '#/properties/notCompared/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs16) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 < 0 || isNaN(data7)) {
+                                validate131.errors = [
+                                  {
+                                    instancePath: instancePath + '/notCompared',
+                                    schemaPath: '#/properties/notCompared/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.added !== undefined) {
+                            let data8 = data.added;
+                            const _errs18 = errors;
+                            if (!(
+                              typeof data8 == 'number' &&
+                              !(data8 % 1) &&
+                              !isNaN(data8) &&
+                              isFinite(data8)
+                            )) {
+                              validate131.errors = [
+                                {
+                                  instancePath: instancePath + '/added',
+                                  schemaPath: '#/properties/added/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                  message: 'must be integer',
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs18) {
+                              if (typeof data8 == 'number' && isFinite(data8)) {
+                                if (data8 < 0 || isNaN(data8)) {
+                                  validate131.errors = [
+                                    {
+                                      instancePath: instancePath + '/added',
+                                      schemaPath: '#/properties/added/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.removed !== undefined) {
+                              let data9 = data.removed;
+                              const _errs20 = errors;
+                              if (!(
+                                typeof data9 == 'number' &&
+                                !(data9 % 1) &&
+                                !isNaN(data9) &&
+                                isFinite(data9)
+                              )) {
+                                validate131.errors = [
+                                  {
+                                    instancePath: instancePath + '/removed',
+                                    schemaPath: '#/properties/removed/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs20) {
+                                if (typeof data9 == 'number' && isFinite(data9)) {
+                                  if (data9 < 0 || isNaN(data9)) {
+                                    validate131.errors = [
+                                      {
+                                        instancePath: instancePath + '/removed',
+                                        schemaPath: '#/properties/removed/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs20 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.checksChanged !== undefined) {
+                                let data10 = data.checksChanged;
+                                const _errs22 = errors;
+                                if (!(
+                                  typeof data10 == 'number' &&
+                                  !(data10 % 1) &&
+                                  !isNaN(data10) &&
+                                  isFinite(data10)
+                                )) {
+                                  validate131.errors = [
+                                    {
+                                      instancePath: instancePath + '/checksChanged',
+                                      schemaPath: '#/properties/checksChanged/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (errors === _errs22) {
+                                  if (typeof data10 == 'number' && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate131.errors = [
+                                        {
+                                          instancePath: instancePath + '/checksChanged',
+                                          schemaPath: '#/properties/checksChanged/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs22 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate131.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate131.errors = vErrors;
+  return errors === 0;
+}
+validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate122(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate122.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.verdict === undefined && (missing0 = 'verdict')) ||
+        (data.changed === undefined && (missing0 = 'changed')) ||
+        (data.unchangedRequests === undefined && (missing0 = 'unchangedRequests')) ||
+        (data.counts === undefined && (missing0 = 'counts')) ||
+        (data.byChance === undefined && (missing0 = 'byChance')) ||
+        (data.removed === undefined && (missing0 = 'removed')) ||
+        (data.base === undefined && (missing0 = 'base'))
+      ) {
+        validate122.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema50.properties, key0)) {
+            validate122.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.verdict !== undefined) {
+            const _errs2 = errors;
+            if (
+              !validate123(data.verdict, {
+                instancePath: instancePath + '/verdict',
+                parentData: data,
+                parentDataProperty: 'verdict',
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.changed !== undefined) {
+              let data1 = data.changed;
+              const _errs3 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate122.errors = [
+                  {
+                    instancePath: instancePath + '/changed',
+                    schemaPath: '#/properties/changed/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate122.errors = [
+                      {
+                        instancePath: instancePath + '/changed',
+                        schemaPath: '#/properties/changed/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.unchangedRequests !== undefined) {
+                let data2 = data.unchangedRequests;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate122.errors = [
+                    {
+                      instancePath: instancePath + '/unchangedRequests',
+                      schemaPath: '#/properties/unchangedRequests/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate122.errors = [
+                        {
+                          instancePath: instancePath + '/unchangedRequests',
+                          schemaPath: '#/properties/unchangedRequests/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.model !== undefined) {
+                  const _errs7 = errors;
+                  if (
+                    !validate123(data.model, {
+                      instancePath: instancePath + '/model',
+                      parentData: data,
+                      parentDataProperty: 'model',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.counts !== undefined) {
+                    const _errs8 = errors;
+                    if (
+                      !validate131(data.counts, {
+                        instancePath: instancePath + '/counts',
+                        parentData: data,
+                        parentDataProperty: 'counts',
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.byChance !== undefined) {
+                      let data5 = data.byChance;
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validate122.errors = [
+                              {
+                                instancePath: instancePath + '/byChance',
+                                schemaPath: '#/properties/byChance/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        } else {
+                          validate122.errors = [
+                            {
+                              instancePath: instancePath + '/byChance',
+                              schemaPath: '#/properties/byChance/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.judge !== undefined) {
+                        let data6 = data.judge;
+                        const _errs11 = errors;
+                        if (errors === _errs11) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            let missing1;
+                            if (
+                              (data6.worse === undefined && (missing1 = 'worse')) ||
+                              (data6.better === undefined && (missing1 = 'better')) ||
+                              (data6.score === undefined && (missing1 = 'score')) ||
+                              (data6.compared === undefined && (missing1 = 'compared')) ||
+                              (data6.baseMean === undefined && (missing1 = 'baseMean')) ||
+                              (data6.headMean === undefined && (missing1 = 'headMean')) ||
+                              (data6.drop === undefined && (missing1 = 'drop')) ||
+                              (data6.isWorse === undefined && (missing1 = 'isWorse'))
+                            ) {
+                              validate122.errors = [
+                                {
+                                  instancePath: instancePath + '/judge',
+                                  schemaPath: '#/properties/judge/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing1 },
+                                  message: "must have required property '" + missing1 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs13 = errors;
+                              for (const key1 in data6) {
+                                if (!(
+                                  key1 === 'worse' ||
+                                  key1 === 'better' ||
+                                  key1 === 'score' ||
+                                  key1 === 'compared' ||
+                                  key1 === 'baseMean' ||
+                                  key1 === 'headMean' ||
+                                  key1 === 'drop' ||
+                                  key1 === 'isWorse'
+                                )) {
+                                  validate122.errors = [
+                                    {
+                                      instancePath: instancePath + '/judge',
+                                      schemaPath: '#/properties/judge/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key1 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs13 === errors) {
+                                if (data6.worse !== undefined) {
+                                  let data7 = data6.worse;
+                                  const _errs14 = errors;
+                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
+                                    validate122.errors = [
+                                      {
+                                        instancePath: instancePath + '/judge/worse',
+                                        schemaPath: '#/properties/judge/properties/worse/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs14 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data6.better !== undefined) {
+                                    let data8 = data6.better;
+                                    const _errs16 = errors;
+                                    if (!(typeof data8 == 'number' && isFinite(data8))) {
+                                      validate122.errors = [
+                                        {
+                                          instancePath: instancePath + '/judge/better',
+                                          schemaPath: '#/properties/judge/properties/better/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid1 = _errs16 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data6.score !== undefined) {
+                                      let data9 = data6.score;
+                                      const _errs18 = errors;
+                                      if (!(
+                                        typeof data9 == 'number' &&
+                                        !(data9 % 1) &&
+                                        !isNaN(data9) &&
+                                        isFinite(data9)
+                                      )) {
+                                        validate122.errors = [
+                                          {
+                                            instancePath: instancePath + '/judge/score',
+                                            schemaPath: '#/properties/judge/properties/score/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid1 = _errs18 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data6.compared !== undefined) {
+                                        let data10 = data6.compared;
+                                        const _errs20 = errors;
+                                        if (!(
+                                          typeof data10 == 'number' &&
+                                          !(data10 % 1) &&
+                                          !isNaN(data10) &&
+                                          isFinite(data10)
+                                        )) {
+                                          validate122.errors = [
+                                            {
+                                              instancePath: instancePath + '/judge/compared',
+                                              schemaPath:
+                                                '#/properties/judge/properties/compared/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        if (errors === _errs20) {
+                                          if (typeof data10 == 'number' && isFinite(data10)) {
+                                            if (data10 < 0 || isNaN(data10)) {
+                                              validate122.errors = [
+                                                {
+                                                  instancePath: instancePath + '/judge/compared',
+                                                  schemaPath:
+                                                    '#/properties/judge/properties/compared/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid1 = _errs20 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                      if (valid1) {
+                                        if (data6.baseMean !== undefined) {
+                                          let data11 = data6.baseMean;
+                                          const _errs22 = errors;
+                                          if (!(typeof data11 == 'number' && isFinite(data11))) {
+                                            validate122.errors = [
+                                              {
+                                                instancePath: instancePath + '/judge/baseMean',
+                                                schemaPath:
+                                                  '#/properties/judge/properties/baseMean/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid1 = _errs22 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                        if (valid1) {
+                                          if (data6.headMean !== undefined) {
+                                            let data12 = data6.headMean;
+                                            const _errs24 = errors;
+                                            if (!(typeof data12 == 'number' && isFinite(data12))) {
+                                              validate122.errors = [
+                                                {
+                                                  instancePath: instancePath + '/judge/headMean',
+                                                  schemaPath:
+                                                    '#/properties/judge/properties/headMean/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid1 = _errs24 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
+                                          if (valid1) {
+                                            if (data6.drop !== undefined) {
+                                              let data13 = data6.drop;
+                                              const _errs26 = errors;
+                                              if (!(
+                                                typeof data13 == 'number' && isFinite(data13)
+                                              )) {
+                                                validate122.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/judge/drop',
+                                                    schemaPath:
+                                                      '#/properties/judge/properties/drop/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid1 = _errs26 === errors;
+                                            } else {
+                                              var valid1 = true;
+                                            }
+                                            if (valid1) {
+                                              if (data6.isWorse !== undefined) {
+                                                const _errs28 = errors;
+                                                if (typeof data6.isWorse !== 'boolean') {
+                                                  validate122.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/judge/isWorse',
+                                                      schemaPath:
+                                                        '#/properties/judge/properties/isWorse/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'boolean' },
+                                                      message: 'must be boolean',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid1 = _errs28 === errors;
+                                              } else {
+                                                var valid1 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate122.errors = [
+                              {
+                                instancePath: instancePath + '/judge',
+                                schemaPath: '#/properties/judge/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs11 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.cost !== undefined) {
+                          let data15 = data.cost;
+                          const _errs30 = errors;
+                          if (errors === _errs30) {
+                            if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+                              let missing2;
+                              if (
+                                (data15.worse === undefined && (missing2 = 'worse')) ||
+                                (data15.better === undefined && (missing2 = 'better')) ||
+                                (data15.score === undefined && (missing2 = 'score')) ||
+                                (data15.compared === undefined && (missing2 = 'compared')) ||
+                                (data15.baseMean === undefined && (missing2 = 'baseMean')) ||
+                                (data15.headMean === undefined && (missing2 = 'headMean')) ||
+                                (data15.ratio === undefined && (missing2 = 'ratio')) ||
+                                (data15.isWorse === undefined && (missing2 = 'isWorse'))
+                              ) {
+                                validate122.errors = [
+                                  {
+                                    instancePath: instancePath + '/cost',
+                                    schemaPath: '#/properties/cost/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing2 },
+                                    message: "must have required property '" + missing2 + "'",
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                const _errs32 = errors;
+                                for (const key2 in data15) {
+                                  if (!(
+                                    key2 === 'worse' ||
+                                    key2 === 'better' ||
+                                    key2 === 'score' ||
+                                    key2 === 'compared' ||
+                                    key2 === 'baseMean' ||
+                                    key2 === 'headMean' ||
+                                    key2 === 'ratio' ||
+                                    key2 === 'isWorse'
+                                  )) {
+                                    validate122.errors = [
+                                      {
+                                        instancePath: instancePath + '/cost',
+                                        schemaPath: '#/properties/cost/additionalProperties',
+                                        keyword: 'additionalProperties',
+                                        params: { additionalProperty: key2 },
+                                        message: 'must NOT have additional properties',
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs32 === errors) {
+                                  if (data15.worse !== undefined) {
+                                    let data16 = data15.worse;
+                                    const _errs33 = errors;
+                                    if (!(typeof data16 == 'number' && isFinite(data16))) {
+                                      validate122.errors = [
+                                        {
+                                          instancePath: instancePath + '/cost/worse',
+                                          schemaPath: '#/properties/cost/properties/worse/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs33 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data15.better !== undefined) {
+                                      let data17 = data15.better;
+                                      const _errs35 = errors;
+                                      if (!(typeof data17 == 'number' && isFinite(data17))) {
+                                        validate122.errors = [
+                                          {
+                                            instancePath: instancePath + '/cost/better',
+                                            schemaPath: '#/properties/cost/properties/better/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid2 = _errs35 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data15.score !== undefined) {
+                                        let data18 = data15.score;
+                                        const _errs37 = errors;
+                                        if (!(
+                                          typeof data18 == 'number' &&
+                                          !(data18 % 1) &&
+                                          !isNaN(data18) &&
+                                          isFinite(data18)
+                                        )) {
+                                          validate122.errors = [
+                                            {
+                                              instancePath: instancePath + '/cost/score',
+                                              schemaPath: '#/properties/cost/properties/score/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid2 = _errs37 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data15.compared !== undefined) {
+                                          let data19 = data15.compared;
+                                          const _errs39 = errors;
+                                          if (!(
+                                            typeof data19 == 'number' &&
+                                            !(data19 % 1) &&
+                                            !isNaN(data19) &&
+                                            isFinite(data19)
+                                          )) {
+                                            validate122.errors = [
+                                              {
+                                                instancePath: instancePath + '/cost/compared',
+                                                schemaPath:
+                                                  '#/properties/cost/properties/compared/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          if (errors === _errs39) {
+                                            if (typeof data19 == 'number' && isFinite(data19)) {
+                                              if (data19 < 0 || isNaN(data19)) {
+                                                validate122.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/cost/compared',
+                                                    schemaPath:
+                                                      '#/properties/cost/properties/compared/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid2 = _errs39 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                        if (valid2) {
+                                          if (data15.baseMean !== undefined) {
+                                            let data20 = data15.baseMean;
+                                            const _errs41 = errors;
+                                            if (!(typeof data20 == 'number' && isFinite(data20))) {
+                                              validate122.errors = [
+                                                {
+                                                  instancePath: instancePath + '/cost/baseMean',
+                                                  schemaPath:
+                                                    '#/properties/cost/properties/baseMean/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid2 = _errs41 === errors;
+                                          } else {
+                                            var valid2 = true;
+                                          }
+                                          if (valid2) {
+                                            if (data15.headMean !== undefined) {
+                                              let data21 = data15.headMean;
+                                              const _errs43 = errors;
+                                              if (!(
+                                                typeof data21 == 'number' && isFinite(data21)
+                                              )) {
+                                                validate122.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/cost/headMean',
+                                                    schemaPath:
+                                                      '#/properties/cost/properties/headMean/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid2 = _errs43 === errors;
+                                            } else {
+                                              var valid2 = true;
+                                            }
+                                            if (valid2) {
+                                              if (data15.ratio !== undefined) {
+                                                let data22 = data15.ratio;
+                                                const _errs45 = errors;
+                                                if (!(
+                                                  typeof data22 == 'number' && isFinite(data22)
+                                                )) {
+                                                  validate122.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/cost/ratio',
+                                                      schemaPath:
+                                                        '#/properties/cost/properties/ratio/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid2 = _errs45 === errors;
+                                              } else {
+                                                var valid2 = true;
+                                              }
+                                              if (valid2) {
+                                                if (data15.isWorse !== undefined) {
+                                                  const _errs47 = errors;
+                                                  if (typeof data15.isWorse !== 'boolean') {
+                                                    validate122.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/cost/isWorse',
+                                                        schemaPath:
+                                                          '#/properties/cost/properties/isWorse/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'boolean' },
+                                                        message: 'must be boolean',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid2 = _errs47 === errors;
+                                                } else {
+                                                  var valid2 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate122.errors = [
+                                {
+                                  instancePath: instancePath + '/cost',
+                                  schemaPath: '#/properties/cost/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs30 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.latency !== undefined) {
+                            let data24 = data.latency;
+                            const _errs49 = errors;
+                            if (errors === _errs49) {
+                              if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+                                let missing3;
+                                if (
+                                  (data24.compared === undefined && (missing3 = 'compared')) ||
+                                  (data24.baseMean === undefined && (missing3 = 'baseMean')) ||
+                                  (data24.headMean === undefined && (missing3 = 'headMean')) ||
+                                  (data24.ratio === undefined && (missing3 = 'ratio'))
+                                ) {
+                                  validate122.errors = [
+                                    {
+                                      instancePath: instancePath + '/latency',
+                                      schemaPath: '#/properties/latency/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing3 },
+                                      message: "must have required property '" + missing3 + "'",
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  const _errs51 = errors;
+                                  for (const key3 in data24) {
+                                    if (!(
+                                      key3 === 'compared' ||
+                                      key3 === 'baseMean' ||
+                                      key3 === 'headMean' ||
+                                      key3 === 'ratio'
+                                    )) {
+                                      validate122.errors = [
+                                        {
+                                          instancePath: instancePath + '/latency',
+                                          schemaPath: '#/properties/latency/additionalProperties',
+                                          keyword: 'additionalProperties',
+                                          params: { additionalProperty: key3 },
+                                          message: 'must NOT have additional properties',
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs51 === errors) {
+                                    if (data24.compared !== undefined) {
+                                      let data25 = data24.compared;
+                                      const _errs52 = errors;
+                                      if (!(
+                                        typeof data25 == 'number' &&
+                                        !(data25 % 1) &&
+                                        !isNaN(data25) &&
+                                        isFinite(data25)
+                                      )) {
+                                        validate122.errors = [
+                                          {
+                                            instancePath: instancePath + '/latency/compared',
+                                            schemaPath:
+                                              '#/properties/latency/properties/compared/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs52) {
+                                        if (typeof data25 == 'number' && isFinite(data25)) {
+                                          if (data25 < 0 || isNaN(data25)) {
+                                            validate122.errors = [
+                                              {
+                                                instancePath: instancePath + '/latency/compared',
+                                                schemaPath:
+                                                  '#/properties/latency/properties/compared/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid3 = _errs52 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                    if (valid3) {
+                                      if (data24.baseMean !== undefined) {
+                                        let data26 = data24.baseMean;
+                                        const _errs54 = errors;
+                                        if (!(typeof data26 == 'number' && isFinite(data26))) {
+                                          validate122.errors = [
+                                            {
+                                              instancePath: instancePath + '/latency/baseMean',
+                                              schemaPath:
+                                                '#/properties/latency/properties/baseMean/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid3 = _errs54 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data24.headMean !== undefined) {
+                                          let data27 = data24.headMean;
+                                          const _errs56 = errors;
+                                          if (!(typeof data27 == 'number' && isFinite(data27))) {
+                                            validate122.errors = [
+                                              {
+                                                instancePath: instancePath + '/latency/headMean',
+                                                schemaPath:
+                                                  '#/properties/latency/properties/headMean/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid3 = _errs56 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data24.ratio !== undefined) {
+                                            let data28 = data24.ratio;
+                                            const _errs58 = errors;
+                                            if (!(typeof data28 == 'number' && isFinite(data28))) {
+                                              validate122.errors = [
+                                                {
+                                                  instancePath: instancePath + '/latency/ratio',
+                                                  schemaPath:
+                                                    '#/properties/latency/properties/ratio/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid3 = _errs58 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate122.errors = [
+                                  {
+                                    instancePath: instancePath + '/latency',
+                                    schemaPath: '#/properties/latency/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                    message: 'must be object',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs49 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.removed !== undefined) {
+                              let data29 = data.removed;
+                              const _errs60 = errors;
+                              if (errors === _errs60) {
+                                if (Array.isArray(data29)) {
+                                  var valid4 = true;
+                                  const len0 = data29.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let data30 = data29[i0];
+                                    const _errs62 = errors;
+                                    if (errors === _errs62) {
+                                      if (
+                                        data30 &&
+                                        typeof data30 == 'object' &&
+                                        !Array.isArray(data30)
+                                      ) {
+                                        let missing4;
+                                        if (
+                                          (data30.testCaseName === undefined &&
+                                            (missing4 = 'testCaseName')) ||
+                                          (data30.modelId === undefined &&
+                                            (missing4 = 'modelId')) ||
+                                          (data30.passed === undefined && (missing4 = 'passed')) ||
+                                          (data30.runs === undefined && (missing4 = 'runs'))
+                                        ) {
+                                          validate122.errors = [
+                                            {
+                                              instancePath: instancePath + '/removed/' + i0,
+                                              schemaPath: '#/properties/removed/items/required',
+                                              keyword: 'required',
+                                              params: { missingProperty: missing4 },
+                                              message:
+                                                "must have required property '" + missing4 + "'",
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          const _errs64 = errors;
+                                          for (const key4 in data30) {
+                                            if (!(
+                                              key4 === 'testCaseName' ||
+                                              key4 === 'modelId' ||
+                                              key4 === 'passed' ||
+                                              key4 === 'runs'
+                                            )) {
+                                              validate122.errors = [
+                                                {
+                                                  instancePath: instancePath + '/removed/' + i0,
+                                                  schemaPath:
+                                                    '#/properties/removed/items/additionalProperties',
+                                                  keyword: 'additionalProperties',
+                                                  params: { additionalProperty: key4 },
+                                                  message: 'must NOT have additional properties',
+                                                },
+                                              ];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs64 === errors) {
+                                            if (data30.testCaseName !== undefined) {
+                                              const _errs65 = errors;
+                                              if (typeof data30.testCaseName !== 'string') {
+                                                validate122.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath +
+                                                      '/removed/' +
+                                                      i0 +
+                                                      '/testCaseName',
+                                                    schemaPath:
+                                                      '#/properties/removed/items/properties/testCaseName/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                    message: 'must be string',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid5 = _errs65 === errors;
+                                            } else {
+                                              var valid5 = true;
+                                            }
+                                            if (valid5) {
+                                              if (data30.modelId !== undefined) {
+                                                const _errs67 = errors;
+                                                if (typeof data30.modelId !== 'string') {
+                                                  validate122.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/removed/' +
+                                                        i0 +
+                                                        '/modelId',
+                                                      schemaPath:
+                                                        '#/properties/removed/items/properties/modelId/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid5 = _errs67 === errors;
+                                              } else {
+                                                var valid5 = true;
+                                              }
+                                              if (valid5) {
+                                                if (data30.passed !== undefined) {
+                                                  let data33 = data30.passed;
+                                                  const _errs69 = errors;
+                                                  if (!(
+                                                    typeof data33 == 'number' &&
+                                                    !(data33 % 1) &&
+                                                    !isNaN(data33) &&
+                                                    isFinite(data33)
+                                                  )) {
+                                                    validate122.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/removed/' +
+                                                          i0 +
+                                                          '/passed',
+                                                        schemaPath:
+                                                          '#/properties/removed/items/properties/passed/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'integer' },
+                                                        message: 'must be integer',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs69) {
+                                                    if (
+                                                      typeof data33 == 'number' &&
+                                                      isFinite(data33)
+                                                    ) {
+                                                      if (data33 < 0 || isNaN(data33)) {
+                                                        validate122.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/removed/' +
+                                                              i0 +
+                                                              '/passed',
+                                                            schemaPath:
+                                                              '#/properties/removed/items/properties/passed/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid5 = _errs69 === errors;
+                                                } else {
+                                                  var valid5 = true;
+                                                }
+                                                if (valid5) {
+                                                  if (data30.runs !== undefined) {
+                                                    let data34 = data30.runs;
+                                                    const _errs71 = errors;
+                                                    if (!(
+                                                      typeof data34 == 'number' &&
+                                                      !(data34 % 1) &&
+                                                      !isNaN(data34) &&
+                                                      isFinite(data34)
+                                                    )) {
+                                                      validate122.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/removed/' +
+                                                            i0 +
+                                                            '/runs',
+                                                          schemaPath:
+                                                            '#/properties/removed/items/properties/runs/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'integer' },
+                                                          message: 'must be integer',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs71) {
+                                                      if (
+                                                        typeof data34 == 'number' &&
+                                                        isFinite(data34)
+                                                      ) {
+                                                        if (data34 < 0 || isNaN(data34)) {
+                                                          validate122.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/removed/' +
+                                                                i0 +
+                                                                '/runs',
+                                                              schemaPath:
+                                                                '#/properties/removed/items/properties/runs/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid5 = _errs71 === errors;
+                                                  } else {
+                                                    var valid5 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate122.errors = [
+                                          {
+                                            instancePath: instancePath + '/removed/' + i0,
+                                            schemaPath: '#/properties/removed/items/type',
+                                            keyword: 'type',
+                                            params: { type: 'object' },
+                                            message: 'must be object',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid4 = _errs62 === errors;
+                                    if (!valid4) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate122.errors = [
+                                    {
+                                      instancePath: instancePath + '/removed',
+                                      schemaPath: '#/properties/removed/type',
+                                      keyword: 'type',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs60 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.base !== undefined) {
+                                let data35 = data.base;
+                                const _errs73 = errors;
+                                if (errors === _errs73) {
+                                  if (
+                                    data35 &&
+                                    typeof data35 == 'object' &&
+                                    !Array.isArray(data35)
+                                  ) {
+                                    let missing5;
+                                    if (data35.passRate === undefined && (missing5 = 'passRate')) {
+                                      validate122.errors = [
+                                        {
+                                          instancePath: instancePath + '/base',
+                                          schemaPath: '#/properties/base/required',
+                                          keyword: 'required',
+                                          params: { missingProperty: missing5 },
+                                          message: "must have required property '" + missing5 + "'",
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      const _errs75 = errors;
+                                      for (const key5 in data35) {
+                                        if (!(
+                                          key5 === 'passRate' ||
+                                          key5 === 'judgeAvg' ||
+                                          key5 === 'latencyAvgMs' ||
+                                          key5 === 'costUsd'
+                                        )) {
+                                          validate122.errors = [
+                                            {
+                                              instancePath: instancePath + '/base',
+                                              schemaPath: '#/properties/base/additionalProperties',
+                                              keyword: 'additionalProperties',
+                                              params: { additionalProperty: key5 },
+                                              message: 'must NOT have additional properties',
+                                            },
+                                          ];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs75 === errors) {
+                                        if (data35.passRate !== undefined) {
+                                          let data36 = data35.passRate;
+                                          const _errs76 = errors;
+                                          if (errors === _errs76) {
+                                            if (typeof data36 == 'number' && isFinite(data36)) {
+                                              if (data36 > 1 || isNaN(data36)) {
+                                                validate122.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/base/passRate',
+                                                    schemaPath:
+                                                      '#/properties/base/properties/passRate/maximum',
+                                                    keyword: 'maximum',
+                                                    params: { comparison: '<=', limit: 1 },
+                                                    message: 'must be <= 1',
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                if (data36 < 0 || isNaN(data36)) {
+                                                  validate122.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/base/passRate',
+                                                      schemaPath:
+                                                        '#/properties/base/properties/passRate/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate122.errors = [
+                                                {
+                                                  instancePath: instancePath + '/base/passRate',
+                                                  schemaPath:
+                                                    '#/properties/base/properties/passRate/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid6 = _errs76 === errors;
+                                        } else {
+                                          var valid6 = true;
+                                        }
+                                        if (valid6) {
+                                          if (data35.judgeAvg !== undefined) {
+                                            let data37 = data35.judgeAvg;
+                                            const _errs78 = errors;
+                                            if (!(typeof data37 == 'number' && isFinite(data37))) {
+                                              validate122.errors = [
+                                                {
+                                                  instancePath: instancePath + '/base/judgeAvg',
+                                                  schemaPath:
+                                                    '#/properties/base/properties/judgeAvg/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid6 = _errs78 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                          if (valid6) {
+                                            if (data35.latencyAvgMs !== undefined) {
+                                              let data38 = data35.latencyAvgMs;
+                                              const _errs80 = errors;
+                                              if (errors === _errs80) {
+                                                if (typeof data38 == 'number' && isFinite(data38)) {
+                                                  if (data38 < 0 || isNaN(data38)) {
+                                                    validate122.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/base/latencyAvgMs',
+                                                        schemaPath:
+                                                          '#/properties/base/properties/latencyAvgMs/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate122.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/base/latencyAvgMs',
+                                                      schemaPath:
+                                                        '#/properties/base/properties/latencyAvgMs/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid6 = _errs80 === errors;
+                                            } else {
+                                              var valid6 = true;
+                                            }
+                                            if (valid6) {
+                                              if (data35.costUsd !== undefined) {
+                                                let data39 = data35.costUsd;
+                                                const _errs82 = errors;
+                                                if (errors === _errs82) {
+                                                  if (
+                                                    typeof data39 == 'number' &&
+                                                    isFinite(data39)
+                                                  ) {
+                                                    if (data39 < 0 || isNaN(data39)) {
+                                                      validate122.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/base/costUsd',
+                                                          schemaPath:
+                                                            '#/properties/base/properties/costUsd/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate122.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/base/costUsd',
+                                                        schemaPath:
+                                                          '#/properties/base/properties/costUsd/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid6 = _errs82 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate122.errors = [
+                                      {
+                                        instancePath: instancePath + '/base',
+                                        schemaPath: '#/properties/base/type',
+                                        keyword: 'type',
+                                        params: { type: 'object' },
+                                        message: 'must be object',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs73 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate122.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -9263,13 +14274,13 @@ const schema49 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate119(
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9284,7 +14295,7 @@ function validate119(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate119.errors = [
+        validate134.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9298,7 +14309,7 @@ function validate119(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate119.errors = [
+            validate134.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9315,7 +14326,7 @@ function validate119(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate119.errors = [
+              validate134.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -9334,7 +14345,7 @@ function validate119(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate119.errors = [
+                validate134.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -9353,7 +14364,7 @@ function validate119(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate114(data.location, {
+                  !validate115(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -9362,7 +14373,7 @@ function validate119(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+                    vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -9374,7 +14385,7 @@ function validate119(
         }
       }
     } else {
-      validate119.errors = [
+      validate134.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9386,11 +14397,11 @@ function validate119(
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -9414,13 +14425,13 @@ const schema50 = {
     },
   },
 };
-function validate122(
+function validate137(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9435,7 +14446,7 @@ function validate122(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate122.errors = [
+        validate137.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9454,7 +14465,7 @@ function validate122(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate122.errors = [
+            validate137.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9471,7 +14482,7 @@ function validate122(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate122.errors = [
+              validate137.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -9491,12 +14502,12 @@ function validate122(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate122.errors = [
+                validate137.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema50.properties.framework.enum },
+                    params: { allowedValues: schema56.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -9510,7 +14521,7 @@ function validate122(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate122.errors = [
+                  validate137.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -9542,7 +14553,7 @@ function validate122(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate122.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -9559,7 +14570,7 @@ function validate122(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate122.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -9578,7 +14589,7 @@ function validate122(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate122.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -9602,14 +14613,14 @@ function validate122(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate122.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema50.properties.metadata.properties.riskLevel.enum,
+                                        schema56.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -9624,7 +14635,7 @@ function validate122(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate122.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -9643,7 +14654,7 @@ function validate122(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate122.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -9663,7 +14674,7 @@ function validate122(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate122.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -9684,7 +14695,7 @@ function validate122(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate122.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -9709,7 +14720,7 @@ function validate122(
                         }
                       }
                     } else {
-                      validate122.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -9731,7 +14742,7 @@ function validate122(
         }
       }
     } else {
-      validate122.errors = [
+      validate137.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9743,10 +14754,10 @@ function validate122(
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -10608,44 +15619,122 @@ function validate80(
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.results !== undefined) {
-                                              let data27 = data.results;
+                                            if (data.rerun !== undefined) {
+                                              let data27 = data.rerun;
                                               const _errs54 = errors;
                                               if (errors === _errs54) {
-                                                if (Array.isArray(data27)) {
-                                                  var valid7 = true;
-                                                  const len3 = data27.length;
-                                                  for (let i3 = 0; i3 < len3; i3++) {
+                                                if (
+                                                  data27 &&
+                                                  typeof data27 == 'object' &&
+                                                  !Array.isArray(data27)
+                                                ) {
+                                                  let missing4;
+                                                  if (
+                                                    data27.flip === undefined &&
+                                                    (missing4 = 'flip')
+                                                  ) {
+                                                    validate80.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/rerun',
+                                                        schemaPath: '#/properties/rerun/required',
+                                                        keyword: 'required',
+                                                        params: { missingProperty: missing4 },
+                                                        message:
+                                                          "must have required property '" +
+                                                          missing4 +
+                                                          "'",
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
                                                     const _errs56 = errors;
-                                                    if (
-                                                      !validate91(data27[i3], {
-                                                        instancePath:
-                                                          instancePath + '/results/' + i3,
-                                                        parentData: data27,
-                                                        parentDataProperty: i3,
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate91.errors
-                                                          : vErrors.concat(validate91.errors);
-                                                      errors = vErrors.length;
+                                                    for (const key4 in data27) {
+                                                      if (!(key4 === 'flip')) {
+                                                        validate80.errors = [
+                                                          {
+                                                            instancePath: instancePath + '/rerun',
+                                                            schemaPath:
+                                                              '#/properties/rerun/additionalProperties',
+                                                            keyword: 'additionalProperties',
+                                                            params: { additionalProperty: key4 },
+                                                            message:
+                                                              'must NOT have additional properties',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                        break;
+                                                      }
                                                     }
-                                                    var valid7 = _errs56 === errors;
-                                                    if (!valid7) {
-                                                      break;
+                                                    if (_errs56 === errors) {
+                                                      if (data27.flip !== undefined) {
+                                                        let data28 = data27.flip;
+                                                        const _errs57 = errors;
+                                                        if (errors === _errs57) {
+                                                          if (
+                                                            typeof data28 == 'number' &&
+                                                            isFinite(data28)
+                                                          ) {
+                                                            if (data28 > 1 || isNaN(data28)) {
+                                                              validate80.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/rerun/flip',
+                                                                  schemaPath:
+                                                                    '#/properties/rerun/properties/flip/maximum',
+                                                                  keyword: 'maximum',
+                                                                  params: {
+                                                                    comparison: '<=',
+                                                                    limit: 1,
+                                                                  },
+                                                                  message: 'must be <= 1',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data28 < 0 || isNaN(data28)) {
+                                                                validate80.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/rerun/flip',
+                                                                    schemaPath:
+                                                                      '#/properties/rerun/properties/flip/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 0,
+                                                                    },
+                                                                    message: 'must be >= 0',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate80.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/rerun/flip',
+                                                                schemaPath:
+                                                                  '#/properties/rerun/properties/flip/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 } else {
                                                   validate80.errors = [
                                                     {
-                                                      instancePath: instancePath + '/results',
-                                                      schemaPath: '#/properties/results/type',
+                                                      instancePath: instancePath + '/rerun',
+                                                      schemaPath: '#/properties/rerun/type',
                                                       keyword: 'type',
-                                                      params: { type: 'array' },
-                                                      message: 'must be array',
+                                                      params: { type: 'object' },
+                                                      message: 'must be object',
                                                     },
                                                   ];
                                                   return false;
@@ -10656,32 +15745,32 @@ function validate80(
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.skippedTests !== undefined) {
-                                                let data29 = data.skippedTests;
-                                                const _errs57 = errors;
-                                                if (errors === _errs57) {
+                                              if (data.results !== undefined) {
+                                                let data29 = data.results;
+                                                const _errs59 = errors;
+                                                if (errors === _errs59) {
                                                   if (Array.isArray(data29)) {
                                                     var valid8 = true;
-                                                    const len4 = data29.length;
-                                                    for (let i4 = 0; i4 < len4; i4++) {
-                                                      const _errs59 = errors;
+                                                    const len3 = data29.length;
+                                                    for (let i3 = 0; i3 < len3; i3++) {
+                                                      const _errs61 = errors;
                                                       if (
-                                                        !validate119(data29[i4], {
+                                                        !validate91(data29[i3], {
                                                           instancePath:
-                                                            instancePath + '/skippedTests/' + i4,
+                                                            instancePath + '/results/' + i3,
                                                           parentData: data29,
-                                                          parentDataProperty: i4,
+                                                          parentDataProperty: i3,
                                                           rootData,
                                                           dynamicAnchors,
                                                         })
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate119.errors
-                                                            : vErrors.concat(validate119.errors);
+                                                            ? validate91.errors
+                                                            : vErrors.concat(validate91.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid8 = _errs59 === errors;
+                                                      var valid8 = _errs61 === errors;
                                                       if (!valid8) {
                                                         break;
                                                       }
@@ -10689,10 +15778,8 @@ function validate80(
                                                   } else {
                                                     validate80.errors = [
                                                       {
-                                                        instancePath:
-                                                          instancePath + '/skippedTests',
-                                                        schemaPath:
-                                                          '#/properties/skippedTests/type',
+                                                        instancePath: instancePath + '/results',
+                                                        schemaPath: '#/properties/results/type',
                                                         keyword: 'type',
                                                         params: { type: 'array' },
                                                         message: 'must be array',
@@ -10701,18 +15788,18 @@ function validate80(
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs57 === errors;
+                                                var valid0 = _errs59 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.compliance !== undefined) {
-                                                  const _errs60 = errors;
+                                                if (data.comparison !== undefined) {
+                                                  const _errs62 = errors;
                                                   if (
-                                                    !validate122(data.compliance, {
-                                                      instancePath: instancePath + '/compliance',
+                                                    !validate122(data.comparison, {
+                                                      instancePath: instancePath + '/comparison',
                                                       parentData: data,
-                                                      parentDataProperty: 'compliance',
+                                                      parentDataProperty: 'comparison',
                                                       rootData,
                                                       dynamicAnchors,
                                                     })
@@ -10723,158 +15810,244 @@ function validate80(
                                                         : vErrors.concat(validate122.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid0 = _errs60 === errors;
+                                                  var valid0 = _errs62 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.gateLocations !== undefined) {
-                                                    let data32 = data.gateLocations;
-                                                    const _errs61 = errors;
-                                                    if (errors === _errs61) {
-                                                      if (
-                                                        data32 &&
-                                                        typeof data32 == 'object' &&
-                                                        !Array.isArray(data32)
-                                                      ) {
-                                                        for (const key4 in data32) {
-                                                          const _errs63 = errors;
+                                                  if (data.skippedTests !== undefined) {
+                                                    let data32 = data.skippedTests;
+                                                    const _errs63 = errors;
+                                                    if (errors === _errs63) {
+                                                      if (Array.isArray(data32)) {
+                                                        var valid9 = true;
+                                                        const len4 = data32.length;
+                                                        for (let i4 = 0; i4 < len4; i4++) {
+                                                          const _errs65 = errors;
                                                           if (
-                                                            !validate60(key4, {
+                                                            !validate134(data32[i4], {
                                                               instancePath:
-                                                                instancePath + '/gateLocations',
+                                                                instancePath +
+                                                                '/skippedTests/' +
+                                                                i4,
                                                               parentData: data32,
-                                                              parentDataProperty: 'gateLocations',
+                                                              parentDataProperty: i4,
                                                               rootData,
                                                               dynamicAnchors,
                                                             })
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate60.errors
-                                                                : vErrors.concat(validate60.errors);
+                                                                ? validate134.errors
+                                                                : vErrors.concat(
+                                                                    validate134.errors,
+                                                                  );
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid9 = _errs63 === errors;
+                                                          var valid9 = _errs65 === errors;
                                                           if (!valid9) {
-                                                            const err0 = {
-                                                              instancePath:
-                                                                instancePath + '/gateLocations',
-                                                              schemaPath:
-                                                                '#/properties/gateLocations/propertyNames',
-                                                              keyword: 'propertyNames',
-                                                              params: { propertyName: key4 },
-                                                              message:
-                                                                'property name must be valid',
-                                                            };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err0];
-                                                            } else {
-                                                              vErrors.push(err0);
-                                                            }
-                                                            errors++;
-                                                            validate80.errors = vErrors;
-                                                            return false;
                                                             break;
-                                                          }
-                                                        }
-                                                        if (valid9) {
-                                                          for (const key5 in data32) {
-                                                            const _errs65 = errors;
-                                                            if (
-                                                              !validate114(data32[key5], {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/gateLocations/' +
-                                                                  key5
-                                                                    .replace(/~/g, '~0')
-                                                                    .replace(/\//g, '~1'),
-                                                                parentData: data32,
-                                                                parentDataProperty: key5,
-                                                                rootData,
-                                                                dynamicAnchors,
-                                                              })
-                                                            ) {
-                                                              vErrors =
-                                                                vErrors === null
-                                                                  ? validate114.errors
-                                                                  : vErrors.concat(
-                                                                      validate114.errors,
-                                                                    );
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid10 = _errs65 === errors;
-                                                            if (!valid10) {
-                                                              break;
-                                                            }
                                                           }
                                                         }
                                                       } else {
                                                         validate80.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/gateLocations',
+                                                              instancePath + '/skippedTests',
                                                             schemaPath:
-                                                              '#/properties/gateLocations/type',
+                                                              '#/properties/skippedTests/type',
                                                             keyword: 'type',
-                                                            params: { type: 'object' },
-                                                            message: 'must be object',
+                                                            params: { type: 'array' },
+                                                            message: 'must be array',
                                                           },
                                                         ];
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs61 === errors;
+                                                    var valid0 = _errs63 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.notices !== undefined) {
-                                                      let data34 = data.notices;
+                                                    if (data.compliance !== undefined) {
                                                       const _errs66 = errors;
-                                                      if (errors === _errs66) {
-                                                        if (Array.isArray(data34)) {
-                                                          var valid11 = true;
-                                                          const len5 = data34.length;
-                                                          for (let i5 = 0; i5 < len5; i5++) {
-                                                            const _errs68 = errors;
-                                                            if (typeof data34[i5] !== 'string') {
-                                                              validate80.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/notices/' + i5,
-                                                                  schemaPath:
-                                                                    '#/properties/notices/items/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'string' },
-                                                                  message: 'must be string',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid11 = _errs68 === errors;
-                                                            if (!valid11) {
-                                                              break;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate80.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/notices',
-                                                              schemaPath:
-                                                                '#/properties/notices/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'array' },
-                                                              message: 'must be array',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
+                                                      if (
+                                                        !validate137(data.compliance, {
+                                                          instancePath:
+                                                            instancePath + '/compliance',
+                                                          parentData: data,
+                                                          parentDataProperty: 'compliance',
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
+                                                      ) {
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate137.errors
+                                                            : vErrors.concat(validate137.errors);
+                                                        errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs66 === errors;
                                                     } else {
                                                       var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.gateLocations !== undefined) {
+                                                        let data35 = data.gateLocations;
+                                                        const _errs67 = errors;
+                                                        if (errors === _errs67) {
+                                                          if (
+                                                            data35 &&
+                                                            typeof data35 == 'object' &&
+                                                            !Array.isArray(data35)
+                                                          ) {
+                                                            for (const key5 in data35) {
+                                                              const _errs69 = errors;
+                                                              if (
+                                                                !validate60(key5, {
+                                                                  instancePath:
+                                                                    instancePath + '/gateLocations',
+                                                                  parentData: data35,
+                                                                  parentDataProperty:
+                                                                    'gateLocations',
+                                                                  rootData,
+                                                                  dynamicAnchors,
+                                                                })
+                                                              ) {
+                                                                vErrors =
+                                                                  vErrors === null
+                                                                    ? validate60.errors
+                                                                    : vErrors.concat(
+                                                                        validate60.errors,
+                                                                      );
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid10 = _errs69 === errors;
+                                                              if (!valid10) {
+                                                                const err0 = {
+                                                                  instancePath:
+                                                                    instancePath + '/gateLocations',
+                                                                  schemaPath:
+                                                                    '#/properties/gateLocations/propertyNames',
+                                                                  keyword: 'propertyNames',
+                                                                  params: { propertyName: key5 },
+                                                                  message:
+                                                                    'property name must be valid',
+                                                                };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err0];
+                                                                } else {
+                                                                  vErrors.push(err0);
+                                                                }
+                                                                errors++;
+                                                                validate80.errors = vErrors;
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (valid10) {
+                                                              for (const key6 in data35) {
+                                                                const _errs71 = errors;
+                                                                if (
+                                                                  !validate115(data35[key6], {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/gateLocations/' +
+                                                                      key6
+                                                                        .replace(/~/g, '~0')
+                                                                        .replace(/\//g, '~1'),
+                                                                    parentData: data35,
+                                                                    parentDataProperty: key6,
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate115.errors
+                                                                      : vErrors.concat(
+                                                                          validate115.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid11 = _errs71 === errors;
+                                                                if (!valid11) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate80.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/gateLocations',
+                                                                schemaPath:
+                                                                  '#/properties/gateLocations/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs67 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.notices !== undefined) {
+                                                          let data37 = data.notices;
+                                                          const _errs72 = errors;
+                                                          if (errors === _errs72) {
+                                                            if (Array.isArray(data37)) {
+                                                              var valid12 = true;
+                                                              const len5 = data37.length;
+                                                              for (let i5 = 0; i5 < len5; i5++) {
+                                                                const _errs74 = errors;
+                                                                if (
+                                                                  typeof data37[i5] !== 'string'
+                                                                ) {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/notices/' +
+                                                                        i5,
+                                                                      schemaPath:
+                                                                        '#/properties/notices/items/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid12 = _errs74 === errors;
+                                                                if (!valid12) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate80.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/notices',
+                                                                  schemaPath:
+                                                                    '#/properties/notices/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'array' },
+                                                                  message: 'must be array',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs72 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -10916,7 +16089,2287 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+const schema57 = {
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'base'],
+      properties: { kind: { const: 'compared' }, base: { $ref: '#/$defs/baseReference' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'reason'],
+      properties: {
+        kind: { const: 'unavailable' },
+        reason: {
+          enum: [
+            'disabled',
+            'not-applicable',
+            'no-permission',
+            'no-run',
+            'no-artifact',
+            'expired',
+            'too-large',
+            'broken',
+            'wrong-version',
+            'too-slow',
+            'failed',
+          ],
+        },
+      },
+    },
+  ],
+};
+const schema58 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['source', 'branch', 'finishedAt', 'runs'],
+  properties: {
+    source: { enum: ['artifact', 'path'] },
+    branch: { type: 'string' },
+    sha: { type: 'string' },
+    runId: { type: 'integer', minimum: 0 },
+    runAttempt: { type: 'integer', minimum: 0 },
+    runUrl: { type: 'string' },
+    finishedAt: { type: 'string', format: 'date-time' },
+    isAncestor: { type: 'boolean' },
+    runs: { type: 'integer', minimum: 0, maximum: 10 },
+  },
+};
+function validate143(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate143.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.source === undefined && (missing0 = 'source')) ||
+        (data.branch === undefined && (missing0 = 'branch')) ||
+        (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
+        (data.runs === undefined && (missing0 = 'runs'))
+      ) {
+        validate143.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema58.properties, key0)) {
+            validate143.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.source !== undefined) {
+            let data0 = data.source;
+            const _errs2 = errors;
+            if (!(data0 === 'artifact' || data0 === 'path')) {
+              validate143.errors = [
+                {
+                  instancePath: instancePath + '/source',
+                  schemaPath: '#/properties/source/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema58.properties.source.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.branch !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.branch !== 'string') {
+                validate143.errors = [
+                  {
+                    instancePath: instancePath + '/branch',
+                    schemaPath: '#/properties/branch/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.sha !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.sha !== 'string') {
+                  validate143.errors = [
+                    {
+                      instancePath: instancePath + '/sha',
+                      schemaPath: '#/properties/sha/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.runId !== undefined) {
+                  let data3 = data.runId;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate143.errors = [
+                      {
+                        instancePath: instancePath + '/runId',
+                        schemaPath: '#/properties/runId/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate143.errors = [
+                          {
+                            instancePath: instancePath + '/runId',
+                            schemaPath: '#/properties/runId/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.runAttempt !== undefined) {
+                    let data4 = data.runAttempt;
+                    const _errs9 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate143.errors = [
+                        {
+                          instancePath: instancePath + '/runAttempt',
+                          schemaPath: '#/properties/runAttempt/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate143.errors = [
+                            {
+                              instancePath: instancePath + '/runAttempt',
+                              schemaPath: '#/properties/runAttempt/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.runUrl !== undefined) {
+                      const _errs11 = errors;
+                      if (typeof data.runUrl !== 'string') {
+                        validate143.errors = [
+                          {
+                            instancePath: instancePath + '/runUrl',
+                            schemaPath: '#/properties/runUrl/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.finishedAt !== undefined) {
+                        let data6 = data.finishedAt;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (errors === _errs13) {
+                            if (typeof data6 === 'string') {
+                              if (!formats0.validate(data6)) {
+                                validate143.errors = [
+                                  {
+                                    instancePath: instancePath + '/finishedAt',
+                                    schemaPath: '#/properties/finishedAt/format',
+                                    keyword: 'format',
+                                    params: { format: 'date-time' },
+                                    message: 'must match format "' + 'date-time' + '"',
+                                  },
+                                ];
+                                return false;
+                              }
+                            } else {
+                              validate143.errors = [
+                                {
+                                  instancePath: instancePath + '/finishedAt',
+                                  schemaPath: '#/properties/finishedAt/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                  message: 'must be string',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.isAncestor !== undefined) {
+                          const _errs15 = errors;
+                          if (typeof data.isAncestor !== 'boolean') {
+                            validate143.errors = [
+                              {
+                                instancePath: instancePath + '/isAncestor',
+                                schemaPath: '#/properties/isAncestor/type',
+                                keyword: 'type',
+                                params: { type: 'boolean' },
+                                message: 'must be boolean',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs15 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.runs !== undefined) {
+                            let data8 = data.runs;
+                            const _errs17 = errors;
+                            if (!(
+                              typeof data8 == 'number' &&
+                              !(data8 % 1) &&
+                              !isNaN(data8) &&
+                              isFinite(data8)
+                            )) {
+                              validate143.errors = [
+                                {
+                                  instancePath: instancePath + '/runs',
+                                  schemaPath: '#/properties/runs/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                  message: 'must be integer',
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs17) {
+                              if (typeof data8 == 'number' && isFinite(data8)) {
+                                if (data8 > 10 || isNaN(data8)) {
+                                  validate143.errors = [
+                                    {
+                                      instancePath: instancePath + '/runs',
+                                      schemaPath: '#/properties/runs/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 10 },
+                                      message: 'must be <= 10',
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data8 < 0 || isNaN(data8)) {
+                                    validate143.errors = [
+                                      {
+                                        instancePath: instancePath + '/runs',
+                                        schemaPath: '#/properties/runs/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                            var valid0 = _errs17 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate143.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate143.errors = vErrors;
+  return errors === 0;
+}
+validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate142(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate142.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.base === undefined && (missing0 = 'base'))
+      ) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/oneOf/0/required',
+          keyword: 'required',
+          params: { missingProperty: missing0 },
+          message: "must have required property '" + missing0 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      } else {
+        const _errs3 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'base')) {
+            const err1 = {
+              instancePath,
+              schemaPath: '#/oneOf/0/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key0 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs3 === errors) {
+          if (data.kind !== undefined) {
+            const _errs4 = errors;
+            if ('compared' !== data.kind) {
+              const err2 = {
+                instancePath: instancePath + '/kind',
+                schemaPath: '#/oneOf/0/properties/kind/const',
+                keyword: 'const',
+                params: { allowedValue: 'compared' },
+                message: 'must be equal to constant',
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            var valid1 = _errs4 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.base !== undefined) {
+              const _errs5 = errors;
+              if (
+                !validate143(data.base, {
+                  instancePath: instancePath + '/base',
+                  parentData: data,
+                  parentDataProperty: 'base',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors =
+                  vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs5 === errors;
+            } else {
+              var valid1 = true;
+            }
+          }
+        }
+      }
+    } else {
+      const err3 = {
+        instancePath,
+        schemaPath: '#/oneOf/0/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs6 = errors;
+  if (errors === _errs6) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if (
+        (data.kind === undefined && (missing1 = 'kind')) ||
+        (data.reason === undefined && (missing1 = 'reason'))
+      ) {
+        const err4 = {
+          instancePath,
+          schemaPath: '#/oneOf/1/required',
+          keyword: 'required',
+          params: { missingProperty: missing1 },
+          message: "must have required property '" + missing1 + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      } else {
+        const _errs8 = errors;
+        for (const key1 in data) {
+          if (!(key1 === 'kind' || key1 === 'reason')) {
+            const err5 = {
+              instancePath,
+              schemaPath: '#/oneOf/1/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs8 === errors) {
+          if (data.kind !== undefined) {
+            const _errs9 = errors;
+            if ('unavailable' !== data.kind) {
+              const err6 = {
+                instancePath: instancePath + '/kind',
+                schemaPath: '#/oneOf/1/properties/kind/const',
+                keyword: 'const',
+                params: { allowedValue: 'unavailable' },
+                message: 'must be equal to constant',
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            var valid2 = _errs9 === errors;
+          } else {
+            var valid2 = true;
+          }
+          if (valid2) {
+            if (data.reason !== undefined) {
+              let data3 = data.reason;
+              const _errs10 = errors;
+              if (!(
+                data3 === 'disabled' ||
+                data3 === 'not-applicable' ||
+                data3 === 'no-permission' ||
+                data3 === 'no-run' ||
+                data3 === 'no-artifact' ||
+                data3 === 'expired' ||
+                data3 === 'too-large' ||
+                data3 === 'broken' ||
+                data3 === 'wrong-version' ||
+                data3 === 'too-slow' ||
+                data3 === 'failed'
+              )) {
+                const err7 = {
+                  instancePath: instancePath + '/reason',
+                  schemaPath: '#/oneOf/1/properties/reason/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema57.oneOf[1].properties.reason.enum },
+                  message: 'must be equal to one of the allowed values',
+                };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+              var valid2 = _errs10 === errors;
+            } else {
+              var valid2 = true;
+            }
+          }
+        }
+      }
+    } else {
+      const err8 = {
+        instancePath,
+        schemaPath: '#/oneOf/1/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs6 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err9 = {
+      instancePath,
+      schemaPath: '#/oneOf',
+      keyword: 'oneOf',
+      params: { passingSchemas: passing0 },
+      message: 'must match exactly one schema in oneOf',
+    };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+    validate142.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate142.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate142.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema59 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['runs', 'suites', 'trend'],
+  properties: {
+    runs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['sha', 'finishedAt'],
+        properties: {
+          sha: { type: 'string', maxLength: 64 },
+          finishedAt: { type: 'string', format: 'date-time' },
+          runId: { type: 'integer', minimum: 0 },
+          runAttempt: { type: 'integer', minimum: 0 },
+        },
+      },
+      maxItems: 10,
+    },
+    suites: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'results'],
+        properties: {
+          name: { type: 'string' },
+          results: {
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['test', 'model', 'request', 'checks', 'runs'],
+              properties: {
+                test: { type: 'string' },
+                model: { type: 'string' },
+                request: { type: ['string', 'null'] },
+                checks: { type: 'string' },
+                runs: {
+                  type: 'array',
+                  items: {
+                    type: 'array',
+                    prefixItems: [
+                      { type: 'integer', minimum: 0, maximum: 9 },
+                      { type: 'string', pattern: '^[01]{0,100}$' },
+                      { type: ['number', 'null'] },
+                      { type: ['number', 'null'] },
+                      { type: ['number', 'null'] },
+                    ],
+                    minItems: 5,
+                    maxItems: 5,
+                    items: false,
+                  },
+                  maxItems: 10,
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    trend: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['sha', 'finishedAt', 'suite', 'passRate', 'judgeAvg', 'latencyAvgMs', 'costUsd'],
+        properties: {
+          sha: { type: 'string', maxLength: 64 },
+          finishedAt: { type: 'string', format: 'date-time' },
+          suite: { type: 'string' },
+          passRate: { type: 'number', minimum: 0, maximum: 1 },
+          judgeAvg: { type: ['number', 'null'] },
+          latencyAvgMs: { type: ['number', 'null'] },
+          costUsd: { type: 'number', minimum: 0 },
+        },
+      },
+    },
+  },
+};
+const func12 = (__webpack_require__(36214)["default"]);
+const pattern8 = new RegExp('^[01]{0,100}$', 'u');
+function validate146(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate146.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.runs === undefined && (missing0 = 'runs')) ||
+        (data.suites === undefined && (missing0 = 'suites')) ||
+        (data.trend === undefined && (missing0 = 'trend'))
+      ) {
+        validate146.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
+            validate146.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.runs !== undefined) {
+            let data0 = data.runs;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                if (data0.length > 10) {
+                  validate146.errors = [
+                    {
+                      instancePath: instancePath + '/runs',
+                      schemaPath: '#/properties/runs/maxItems',
+                      keyword: 'maxItems',
+                      params: { limit: 10 },
+                      message: 'must NOT have more than 10 items',
+                    },
+                  ];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data1 = data0[i0];
+                    const _errs4 = errors;
+                    if (errors === _errs4) {
+                      if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
+                        let missing1;
+                        if (
+                          (data1.sha === undefined && (missing1 = 'sha')) ||
+                          (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
+                        ) {
+                          validate146.errors = [
+                            {
+                              instancePath: instancePath + '/runs/' + i0,
+                              schemaPath: '#/properties/runs/items/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          const _errs6 = errors;
+                          for (const key1 in data1) {
+                            if (!(
+                              key1 === 'sha' ||
+                              key1 === 'finishedAt' ||
+                              key1 === 'runId' ||
+                              key1 === 'runAttempt'
+                            )) {
+                              validate146.errors = [
+                                {
+                                  instancePath: instancePath + '/runs/' + i0,
+                                  schemaPath: '#/properties/runs/items/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key1 },
+                                  message: 'must NOT have additional properties',
+                                },
+                              ];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs6 === errors) {
+                            if (data1.sha !== undefined) {
+                              let data2 = data1.sha;
+                              const _errs7 = errors;
+                              if (errors === _errs7) {
+                                if (typeof data2 === 'string') {
+                                  if (func12(data2) > 64) {
+                                    validate146.errors = [
+                                      {
+                                        instancePath: instancePath + '/runs/' + i0 + '/sha',
+                                        schemaPath:
+                                          '#/properties/runs/items/properties/sha/maxLength',
+                                        keyword: 'maxLength',
+                                        params: { limit: 64 },
+                                        message: 'must NOT have more than 64 characters',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                } else {
+                                  validate146.errors = [
+                                    {
+                                      instancePath: instancePath + '/runs/' + i0 + '/sha',
+                                      schemaPath: '#/properties/runs/items/properties/sha/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid2 = _errs7 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data1.finishedAt !== undefined) {
+                                let data3 = data1.finishedAt;
+                                const _errs9 = errors;
+                                if (errors === _errs9) {
+                                  if (errors === _errs9) {
+                                    if (typeof data3 === 'string') {
+                                      if (!formats0.validate(data3)) {
+                                        validate146.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath + '/runs/' + i0 + '/finishedAt',
+                                            schemaPath:
+                                              '#/properties/runs/items/properties/finishedAt/format',
+                                            keyword: 'format',
+                                            params: { format: 'date-time' },
+                                            message: 'must match format "' + 'date-time' + '"',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate146.errors = [
+                                        {
+                                          instancePath:
+                                            instancePath + '/runs/' + i0 + '/finishedAt',
+                                          schemaPath:
+                                            '#/properties/runs/items/properties/finishedAt/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid2 = _errs9 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.runId !== undefined) {
+                                  let data4 = data1.runId;
+                                  const _errs11 = errors;
+                                  if (!(
+                                    typeof data4 == 'number' &&
+                                    !(data4 % 1) &&
+                                    !isNaN(data4) &&
+                                    isFinite(data4)
+                                  )) {
+                                    validate146.errors = [
+                                      {
+                                        instancePath: instancePath + '/runs/' + i0 + '/runId',
+                                        schemaPath: '#/properties/runs/items/properties/runId/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (errors === _errs11) {
+                                    if (typeof data4 == 'number' && isFinite(data4)) {
+                                      if (data4 < 0 || isNaN(data4)) {
+                                        validate146.errors = [
+                                          {
+                                            instancePath: instancePath + '/runs/' + i0 + '/runId',
+                                            schemaPath:
+                                              '#/properties/runs/items/properties/runId/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid2 = _errs11 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.runAttempt !== undefined) {
+                                    let data5 = data1.runAttempt;
+                                    const _errs13 = errors;
+                                    if (!(
+                                      typeof data5 == 'number' &&
+                                      !(data5 % 1) &&
+                                      !isNaN(data5) &&
+                                      isFinite(data5)
+                                    )) {
+                                      validate146.errors = [
+                                        {
+                                          instancePath:
+                                            instancePath + '/runs/' + i0 + '/runAttempt',
+                                          schemaPath:
+                                            '#/properties/runs/items/properties/runAttempt/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    if (errors === _errs13) {
+                                      if (typeof data5 == 'number' && isFinite(data5)) {
+                                        if (data5 < 0 || isNaN(data5)) {
+                                          validate146.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/runs/' + i0 + '/runAttempt',
+                                              schemaPath:
+                                                '#/properties/runs/items/properties/runAttempt/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid2 = _errs13 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate146.errors = [
+                          {
+                            instancePath: instancePath + '/runs/' + i0,
+                            schemaPath: '#/properties/runs/items/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                }
+              } else {
+                validate146.errors = [
+                  {
+                    instancePath: instancePath + '/runs',
+                    schemaPath: '#/properties/runs/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.suites !== undefined) {
+              let data6 = data.suites;
+              const _errs15 = errors;
+              if (errors === _errs15) {
+                if (Array.isArray(data6)) {
+                  var valid3 = true;
+                  const len1 = data6.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    let data7 = data6[i1];
+                    const _errs17 = errors;
+                    if (errors === _errs17) {
+                      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+                        let missing2;
+                        if (
+                          (data7.name === undefined && (missing2 = 'name')) ||
+                          (data7.results === undefined && (missing2 = 'results'))
+                        ) {
+                          validate146.errors = [
+                            {
+                              instancePath: instancePath + '/suites/' + i1,
+                              schemaPath: '#/properties/suites/items/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing2 },
+                              message: "must have required property '" + missing2 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          const _errs19 = errors;
+                          for (const key2 in data7) {
+                            if (!(key2 === 'name' || key2 === 'results')) {
+                              validate146.errors = [
+                                {
+                                  instancePath: instancePath + '/suites/' + i1,
+                                  schemaPath: '#/properties/suites/items/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key2 },
+                                  message: 'must NOT have additional properties',
+                                },
+                              ];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs19 === errors) {
+                            if (data7.name !== undefined) {
+                              const _errs20 = errors;
+                              if (typeof data7.name !== 'string') {
+                                validate146.errors = [
+                                  {
+                                    instancePath: instancePath + '/suites/' + i1 + '/name',
+                                    schemaPath: '#/properties/suites/items/properties/name/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                    message: 'must be string',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid4 = _errs20 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                            if (valid4) {
+                              if (data7.results !== undefined) {
+                                let data9 = data7.results;
+                                const _errs22 = errors;
+                                if (errors === _errs22) {
+                                  if (Array.isArray(data9)) {
+                                    var valid5 = true;
+                                    const len2 = data9.length;
+                                    for (let i2 = 0; i2 < len2; i2++) {
+                                      let data10 = data9[i2];
+                                      const _errs24 = errors;
+                                      if (errors === _errs24) {
+                                        if (
+                                          data10 &&
+                                          typeof data10 == 'object' &&
+                                          !Array.isArray(data10)
+                                        ) {
+                                          let missing3;
+                                          if (
+                                            (data10.test === undefined && (missing3 = 'test')) ||
+                                            (data10.model === undefined && (missing3 = 'model')) ||
+                                            (data10.request === undefined &&
+                                              (missing3 = 'request')) ||
+                                            (data10.checks === undefined &&
+                                              (missing3 = 'checks')) ||
+                                            (data10.runs === undefined && (missing3 = 'runs'))
+                                          ) {
+                                            validate146.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/suites/' + i1 + '/results/' + i2,
+                                                schemaPath:
+                                                  '#/properties/suites/items/properties/results/items/required',
+                                                keyword: 'required',
+                                                params: { missingProperty: missing3 },
+                                                message:
+                                                  "must have required property '" + missing3 + "'",
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            const _errs26 = errors;
+                                            for (const key3 in data10) {
+                                              if (!(
+                                                key3 === 'test' ||
+                                                key3 === 'model' ||
+                                                key3 === 'request' ||
+                                                key3 === 'checks' ||
+                                                key3 === 'runs'
+                                              )) {
+                                                validate146.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath +
+                                                      '/suites/' +
+                                                      i1 +
+                                                      '/results/' +
+                                                      i2,
+                                                    schemaPath:
+                                                      '#/properties/suites/items/properties/results/items/additionalProperties',
+                                                    keyword: 'additionalProperties',
+                                                    params: { additionalProperty: key3 },
+                                                    message: 'must NOT have additional properties',
+                                                  },
+                                                ];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs26 === errors) {
+                                              if (data10.test !== undefined) {
+                                                const _errs27 = errors;
+                                                if (typeof data10.test !== 'string') {
+                                                  validate146.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/suites/' +
+                                                        i1 +
+                                                        '/results/' +
+                                                        i2 +
+                                                        '/test',
+                                                      schemaPath:
+                                                        '#/properties/suites/items/properties/results/items/properties/test/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid6 = _errs27 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data10.model !== undefined) {
+                                                  const _errs29 = errors;
+                                                  if (typeof data10.model !== 'string') {
+                                                    validate146.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/suites/' +
+                                                          i1 +
+                                                          '/results/' +
+                                                          i2 +
+                                                          '/model',
+                                                        schemaPath:
+                                                          '#/properties/suites/items/properties/results/items/properties/model/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid6 = _errs29 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                                if (valid6) {
+                                                  if (data10.request !== undefined) {
+                                                    let data13 = data10.request;
+                                                    const _errs31 = errors;
+                                                    if (
+                                                      typeof data13 !== 'string' &&
+                                                      data13 !== null
+                                                    ) {
+                                                      validate146.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/suites/' +
+                                                            i1 +
+                                                            '/results/' +
+                                                            i2 +
+                                                            '/request',
+                                                          schemaPath:
+                                                            '#/properties/suites/items/properties/results/items/properties/request/type',
+                                                          keyword: 'type',
+                                                          params: {
+                                                            type: schema59.properties.suites.items
+                                                              .properties.results.items.properties
+                                                              .request.type,
+                                                          },
+                                                          message: 'must be string,null',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid6 = _errs31 === errors;
+                                                  } else {
+                                                    var valid6 = true;
+                                                  }
+                                                  if (valid6) {
+                                                    if (data10.checks !== undefined) {
+                                                      const _errs33 = errors;
+                                                      if (typeof data10.checks !== 'string') {
+                                                        validate146.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/suites/' +
+                                                              i1 +
+                                                              '/results/' +
+                                                              i2 +
+                                                              '/checks',
+                                                            schemaPath:
+                                                              '#/properties/suites/items/properties/results/items/properties/checks/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid6 = _errs33 === errors;
+                                                    } else {
+                                                      var valid6 = true;
+                                                    }
+                                                    if (valid6) {
+                                                      if (data10.runs !== undefined) {
+                                                        let data15 = data10.runs;
+                                                        const _errs35 = errors;
+                                                        if (errors === _errs35) {
+                                                          if (Array.isArray(data15)) {
+                                                            if (data15.length > 10) {
+                                                              validate146.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/suites/' +
+                                                                    i1 +
+                                                                    '/results/' +
+                                                                    i2 +
+                                                                    '/runs',
+                                                                  schemaPath:
+                                                                    '#/properties/suites/items/properties/results/items/properties/runs/maxItems',
+                                                                  keyword: 'maxItems',
+                                                                  params: { limit: 10 },
+                                                                  message:
+                                                                    'must NOT have more than 10 items',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              var valid7 = true;
+                                                              const len3 = data15.length;
+                                                              for (let i3 = 0; i3 < len3; i3++) {
+                                                                let data16 = data15[i3];
+                                                                const _errs37 = errors;
+                                                                if (errors === _errs37) {
+                                                                  if (Array.isArray(data16)) {
+                                                                    if (data16.length > 5) {
+                                                                      validate146.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/suites/' +
+                                                                            i1 +
+                                                                            '/results/' +
+                                                                            i2 +
+                                                                            '/runs/' +
+                                                                            i3,
+                                                                          schemaPath:
+                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/maxItems',
+                                                                          keyword: 'maxItems',
+                                                                          params: { limit: 5 },
+                                                                          message:
+                                                                            'must NOT have more than 5 items',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data16.length < 5) {
+                                                                        validate146.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/suites/' +
+                                                                              i1 +
+                                                                              '/results/' +
+                                                                              i2 +
+                                                                              '/runs/' +
+                                                                              i3,
+                                                                            schemaPath:
+                                                                              '#/properties/suites/items/properties/results/items/properties/runs/items/minItems',
+                                                                            keyword: 'minItems',
+                                                                            params: { limit: 5 },
+                                                                            message:
+                                                                              'must NOT have fewer than 5 items',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        const len4 = data16.length;
+                                                                        if (len4 > 0) {
+                                                                          let data17 = data16[0];
+                                                                          const _errs39 = errors;
+                                                                          if (!(
+                                                                            typeof data17 ==
+                                                                              'number' &&
+                                                                            !(data17 % 1) &&
+                                                                            !isNaN(data17) &&
+                                                                            isFinite(data17)
+                                                                          )) {
+                                                                            validate146.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/suites/' +
+                                                                                  i1 +
+                                                                                  '/results/' +
+                                                                                  i2 +
+                                                                                  '/runs/' +
+                                                                                  i3 +
+                                                                                  '/0',
+                                                                                schemaPath:
+                                                                                  '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'integer',
+                                                                                },
+                                                                                message:
+                                                                                  'must be integer',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs39) {
+                                                                            if (
+                                                                              typeof data17 ==
+                                                                                'number' &&
+                                                                              isFinite(data17)
+                                                                            ) {
+                                                                              if (
+                                                                                data17 > 9 ||
+                                                                                isNaN(data17)
+                                                                              ) {
+                                                                                validate146.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/suites/' +
+                                                                                        i1 +
+                                                                                        '/results/' +
+                                                                                        i2 +
+                                                                                        '/runs/' +
+                                                                                        i3 +
+                                                                                        '/0',
+                                                                                      schemaPath:
+                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/maximum',
+                                                                                      keyword:
+                                                                                        'maximum',
+                                                                                      params: {
+                                                                                        comparison:
+                                                                                          '<=',
+                                                                                        limit: 9,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be <= 9',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              } else {
+                                                                                if (
+                                                                                  data17 < 0 ||
+                                                                                  isNaN(data17)
+                                                                                ) {
+                                                                                  validate146.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/suites/' +
+                                                                                          i1 +
+                                                                                          '/results/' +
+                                                                                          i2 +
+                                                                                          '/runs/' +
+                                                                                          i3 +
+                                                                                          '/0',
+                                                                                        schemaPath:
+                                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/0/minimum',
+                                                                                        keyword:
+                                                                                          'minimum',
+                                                                                        params: {
+                                                                                          comparison:
+                                                                                            '>=',
+                                                                                          limit: 0,
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be >= 0',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid8 =
+                                                                            _errs39 === errors;
+                                                                        }
+                                                                        if (valid8) {
+                                                                          if (len4 > 1) {
+                                                                            let data18 = data16[1];
+                                                                            const _errs41 = errors;
+                                                                            if (
+                                                                              errors === _errs41
+                                                                            ) {
+                                                                              if (
+                                                                                typeof data18 ===
+                                                                                'string'
+                                                                              ) {
+                                                                                if (
+                                                                                  !pattern8.test(
+                                                                                    data18,
+                                                                                  )
+                                                                                ) {
+                                                                                  validate146.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/suites/' +
+                                                                                          i1 +
+                                                                                          '/results/' +
+                                                                                          i2 +
+                                                                                          '/runs/' +
+                                                                                          i3 +
+                                                                                          '/1',
+                                                                                        schemaPath:
+                                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/1/pattern',
+                                                                                        keyword:
+                                                                                          'pattern',
+                                                                                        params: {
+                                                                                          pattern:
+                                                                                            '^[01]{0,100}$',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must match pattern "' +
+                                                                                          '^[01]{0,100}$' +
+                                                                                          '"',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                              } else {
+                                                                                validate146.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/suites/' +
+                                                                                        i1 +
+                                                                                        '/results/' +
+                                                                                        i2 +
+                                                                                        '/runs/' +
+                                                                                        i3 +
+                                                                                        '/1',
+                                                                                      schemaPath:
+                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/1/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'string',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be string',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid8 =
+                                                                              _errs41 === errors;
+                                                                          }
+                                                                          if (valid8) {
+                                                                            if (len4 > 2) {
+                                                                              let data19 =
+                                                                                data16[2];
+                                                                              const _errs43 =
+                                                                                errors;
+                                                                              if (
+                                                                                !(
+                                                                                  typeof data19 ==
+                                                                                    'number' &&
+                                                                                  isFinite(data19)
+                                                                                ) &&
+                                                                                data19 !== null
+                                                                              ) {
+                                                                                validate146.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/suites/' +
+                                                                                        i1 +
+                                                                                        '/results/' +
+                                                                                        i2 +
+                                                                                        '/runs/' +
+                                                                                        i3 +
+                                                                                        '/2',
+                                                                                      schemaPath:
+                                                                                        '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/2/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: schema59
+                                                                                          .properties
+                                                                                          .suites
+                                                                                          .items
+                                                                                          .properties
+                                                                                          .results
+                                                                                          .items
+                                                                                          .properties
+                                                                                          .runs
+                                                                                          .items
+                                                                                          .prefixItems[2]
+                                                                                          .type,
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be number,null',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid8 =
+                                                                                _errs43 === errors;
+                                                                            }
+                                                                            if (valid8) {
+                                                                              if (len4 > 3) {
+                                                                                let data20 =
+                                                                                  data16[3];
+                                                                                const _errs45 =
+                                                                                  errors;
+                                                                                if (
+                                                                                  !(
+                                                                                    typeof data20 ==
+                                                                                      'number' &&
+                                                                                    isFinite(data20)
+                                                                                  ) &&
+                                                                                  data20 !== null
+                                                                                ) {
+                                                                                  validate146.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/suites/' +
+                                                                                          i1 +
+                                                                                          '/results/' +
+                                                                                          i2 +
+                                                                                          '/runs/' +
+                                                                                          i3 +
+                                                                                          '/3',
+                                                                                        schemaPath:
+                                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/3/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: schema59
+                                                                                            .properties
+                                                                                            .suites
+                                                                                            .items
+                                                                                            .properties
+                                                                                            .results
+                                                                                            .items
+                                                                                            .properties
+                                                                                            .runs
+                                                                                            .items
+                                                                                            .prefixItems[3]
+                                                                                            .type,
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be number,null',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid8 =
+                                                                                  _errs45 ===
+                                                                                  errors;
+                                                                              }
+                                                                              if (valid8) {
+                                                                                if (len4 > 4) {
+                                                                                  let data21 =
+                                                                                    data16[4];
+                                                                                  const _errs47 =
+                                                                                    errors;
+                                                                                  if (
+                                                                                    !(
+                                                                                      typeof data21 ==
+                                                                                        'number' &&
+                                                                                      isFinite(
+                                                                                        data21,
+                                                                                      )
+                                                                                    ) &&
+                                                                                    data21 !== null
+                                                                                  ) {
+                                                                                    validate146.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/suites/' +
+                                                                                            i1 +
+                                                                                            '/results/' +
+                                                                                            i2 +
+                                                                                            '/runs/' +
+                                                                                            i3 +
+                                                                                            '/4',
+                                                                                          schemaPath:
+                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/4/type',
+                                                                                          keyword:
+                                                                                            'type',
+                                                                                          params: {
+                                                                                            type: schema59
+                                                                                              .properties
+                                                                                              .suites
+                                                                                              .items
+                                                                                              .properties
+                                                                                              .results
+                                                                                              .items
+                                                                                              .properties
+                                                                                              .runs
+                                                                                              .items
+                                                                                              .prefixItems[4]
+                                                                                              .type,
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be number,null',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid8 =
+                                                                                    _errs47 ===
+                                                                                    errors;
+                                                                                }
+                                                                                if (valid8) {
+                                                                                  const len5 =
+                                                                                    data16.length;
+                                                                                  if (
+                                                                                    !(len5 <= 5)
+                                                                                  ) {
+                                                                                    validate146.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/suites/' +
+                                                                                            i1 +
+                                                                                            '/results/' +
+                                                                                            i2 +
+                                                                                            '/runs/' +
+                                                                                            i3,
+                                                                                          schemaPath:
+                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/items',
+                                                                                          keyword:
+                                                                                            'items',
+                                                                                          params: {
+                                                                                            limit: 5,
+                                                                                          },
+                                                                                          message:
+                                                                                            'must NOT have more than 5 items',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate146.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/suites/' +
+                                                                          i1 +
+                                                                          '/results/' +
+                                                                          i2 +
+                                                                          '/runs/' +
+                                                                          i3,
+                                                                        schemaPath:
+                                                                          '#/properties/suites/items/properties/results/items/properties/runs/items/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'array' },
+                                                                        message: 'must be array',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid7 = _errs37 === errors;
+                                                                if (!valid7) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate146.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/suites/' +
+                                                                  i1 +
+                                                                  '/results/' +
+                                                                  i2 +
+                                                                  '/runs',
+                                                                schemaPath:
+                                                                  '#/properties/suites/items/properties/results/items/properties/runs/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'array' },
+                                                                message: 'must be array',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid6 = _errs35 === errors;
+                                                      } else {
+                                                        var valid6 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate146.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/suites/' + i1 + '/results/' + i2,
+                                              schemaPath:
+                                                '#/properties/suites/items/properties/results/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid5 = _errs24 === errors;
+                                      if (!valid5) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate146.errors = [
+                                      {
+                                        instancePath: instancePath + '/suites/' + i1 + '/results',
+                                        schemaPath:
+                                          '#/properties/suites/items/properties/results/type',
+                                        keyword: 'type',
+                                        params: { type: 'array' },
+                                        message: 'must be array',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid4 = _errs22 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate146.errors = [
+                          {
+                            instancePath: instancePath + '/suites/' + i1,
+                            schemaPath: '#/properties/suites/items/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid3 = _errs17 === errors;
+                    if (!valid3) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate146.errors = [
+                    {
+                      instancePath: instancePath + '/suites',
+                      schemaPath: '#/properties/suites/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    },
+                  ];
+                  return false;
+                }
+              }
+              var valid0 = _errs15 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.trend !== undefined) {
+                let data22 = data.trend;
+                const _errs49 = errors;
+                if (errors === _errs49) {
+                  if (Array.isArray(data22)) {
+                    var valid9 = true;
+                    const len6 = data22.length;
+                    for (let i4 = 0; i4 < len6; i4++) {
+                      let data23 = data22[i4];
+                      const _errs51 = errors;
+                      if (errors === _errs51) {
+                        if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+                          let missing4;
+                          if (
+                            (data23.sha === undefined && (missing4 = 'sha')) ||
+                            (data23.finishedAt === undefined && (missing4 = 'finishedAt')) ||
+                            (data23.suite === undefined && (missing4 = 'suite')) ||
+                            (data23.passRate === undefined && (missing4 = 'passRate')) ||
+                            (data23.judgeAvg === undefined && (missing4 = 'judgeAvg')) ||
+                            (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
+                            (data23.costUsd === undefined && (missing4 = 'costUsd'))
+                          ) {
+                            validate146.errors = [
+                              {
+                                instancePath: instancePath + '/trend/' + i4,
+                                schemaPath: '#/properties/trend/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing4 },
+                                message: "must have required property '" + missing4 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs53 = errors;
+                            for (const key4 in data23) {
+                              if (!(
+                                key4 === 'sha' ||
+                                key4 === 'finishedAt' ||
+                                key4 === 'suite' ||
+                                key4 === 'passRate' ||
+                                key4 === 'judgeAvg' ||
+                                key4 === 'latencyAvgMs' ||
+                                key4 === 'costUsd'
+                              )) {
+                                validate146.errors = [
+                                  {
+                                    instancePath: instancePath + '/trend/' + i4,
+                                    schemaPath: '#/properties/trend/items/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key4 },
+                                    message: 'must NOT have additional properties',
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs53 === errors) {
+                              if (data23.sha !== undefined) {
+                                let data24 = data23.sha;
+                                const _errs54 = errors;
+                                if (errors === _errs54) {
+                                  if (typeof data24 === 'string') {
+                                    if (func12(data24) > 64) {
+                                      validate146.errors = [
+                                        {
+                                          instancePath: instancePath + '/trend/' + i4 + '/sha',
+                                          schemaPath:
+                                            '#/properties/trend/items/properties/sha/maxLength',
+                                          keyword: 'maxLength',
+                                          params: { limit: 64 },
+                                          message: 'must NOT have more than 64 characters',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate146.errors = [
+                                      {
+                                        instancePath: instancePath + '/trend/' + i4 + '/sha',
+                                        schemaPath: '#/properties/trend/items/properties/sha/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid10 = _errs54 === errors;
+                              } else {
+                                var valid10 = true;
+                              }
+                              if (valid10) {
+                                if (data23.finishedAt !== undefined) {
+                                  let data25 = data23.finishedAt;
+                                  const _errs56 = errors;
+                                  if (errors === _errs56) {
+                                    if (errors === _errs56) {
+                                      if (typeof data25 === 'string') {
+                                        if (!formats0.validate(data25)) {
+                                          validate146.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/trend/' + i4 + '/finishedAt',
+                                              schemaPath:
+                                                '#/properties/trend/items/properties/finishedAt/format',
+                                              keyword: 'format',
+                                              params: { format: 'date-time' },
+                                              message: 'must match format "' + 'date-time' + '"',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate146.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath + '/trend/' + i4 + '/finishedAt',
+                                            schemaPath:
+                                              '#/properties/trend/items/properties/finishedAt/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                            message: 'must be string',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid10 = _errs56 === errors;
+                                } else {
+                                  var valid10 = true;
+                                }
+                                if (valid10) {
+                                  if (data23.suite !== undefined) {
+                                    const _errs58 = errors;
+                                    if (typeof data23.suite !== 'string') {
+                                      validate146.errors = [
+                                        {
+                                          instancePath: instancePath + '/trend/' + i4 + '/suite',
+                                          schemaPath:
+                                            '#/properties/trend/items/properties/suite/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid10 = _errs58 === errors;
+                                  } else {
+                                    var valid10 = true;
+                                  }
+                                  if (valid10) {
+                                    if (data23.passRate !== undefined) {
+                                      let data27 = data23.passRate;
+                                      const _errs60 = errors;
+                                      if (errors === _errs60) {
+                                        if (typeof data27 == 'number' && isFinite(data27)) {
+                                          if (data27 > 1 || isNaN(data27)) {
+                                            validate146.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/trend/' + i4 + '/passRate',
+                                                schemaPath:
+                                                  '#/properties/trend/items/properties/passRate/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 1 },
+                                                message: 'must be <= 1',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data27 < 0 || isNaN(data27)) {
+                                              validate146.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/trend/' + i4 + '/passRate',
+                                                  schemaPath:
+                                                    '#/properties/trend/items/properties/passRate/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate146.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/trend/' + i4 + '/passRate',
+                                              schemaPath:
+                                                '#/properties/trend/items/properties/passRate/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid10 = _errs60 === errors;
+                                    } else {
+                                      var valid10 = true;
+                                    }
+                                    if (valid10) {
+                                      if (data23.judgeAvg !== undefined) {
+                                        let data28 = data23.judgeAvg;
+                                        const _errs62 = errors;
+                                        if (
+                                          !(typeof data28 == 'number' && isFinite(data28)) &&
+                                          data28 !== null
+                                        ) {
+                                          validate146.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/trend/' + i4 + '/judgeAvg',
+                                              schemaPath:
+                                                '#/properties/trend/items/properties/judgeAvg/type',
+                                              keyword: 'type',
+                                              params: {
+                                                type: schema59.properties.trend.items.properties
+                                                  .judgeAvg.type,
+                                              },
+                                              message: 'must be number,null',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid10 = _errs62 === errors;
+                                      } else {
+                                        var valid10 = true;
+                                      }
+                                      if (valid10) {
+                                        if (data23.latencyAvgMs !== undefined) {
+                                          let data29 = data23.latencyAvgMs;
+                                          const _errs64 = errors;
+                                          if (
+                                            !(typeof data29 == 'number' && isFinite(data29)) &&
+                                            data29 !== null
+                                          ) {
+                                            validate146.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/trend/' + i4 + '/latencyAvgMs',
+                                                schemaPath:
+                                                  '#/properties/trend/items/properties/latencyAvgMs/type',
+                                                keyword: 'type',
+                                                params: {
+                                                  type: schema59.properties.trend.items.properties
+                                                    .latencyAvgMs.type,
+                                                },
+                                                message: 'must be number,null',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid10 = _errs64 === errors;
+                                        } else {
+                                          var valid10 = true;
+                                        }
+                                        if (valid10) {
+                                          if (data23.costUsd !== undefined) {
+                                            let data30 = data23.costUsd;
+                                            const _errs66 = errors;
+                                            if (errors === _errs66) {
+                                              if (typeof data30 == 'number' && isFinite(data30)) {
+                                                if (data30 < 0 || isNaN(data30)) {
+                                                  validate146.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/trend/' + i4 + '/costUsd',
+                                                      schemaPath:
+                                                        '#/properties/trend/items/properties/costUsd/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate146.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/trend/' + i4 + '/costUsd',
+                                                    schemaPath:
+                                                      '#/properties/trend/items/properties/costUsd/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid10 = _errs66 === errors;
+                                          } else {
+                                            var valid10 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate146.errors = [
+                            {
+                              instancePath: instancePath + '/trend/' + i4,
+                              schemaPath: '#/properties/trend/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid9 = _errs51 === errors;
+                      if (!valid9) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate146.errors = [
+                      {
+                        instancePath: instancePath + '/trend',
+                        schemaPath: '#/properties/trend/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs49 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate146.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate146.errors = vErrors;
+  return errors === 0;
+}
+validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -10927,13 +18380,13 @@ const schema51 = {
     hint: { type: 'string' },
   },
 };
-function validate127(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10944,7 +18397,7 @@ function validate127(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate127.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10958,7 +18411,7 @@ function validate127(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate127.errors = [
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10975,7 +18428,7 @@ function validate127(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate127.errors = [
+              validate148.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -10994,7 +18447,7 @@ function validate127(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate114(data.location, {
+                !validate115(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -11003,7 +18456,7 @@ function validate127(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+                  vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -11014,7 +18467,7 @@ function validate127(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate127.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -11033,7 +18486,7 @@ function validate127(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate127.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -11054,7 +18507,7 @@ function validate127(
         }
       }
     } else {
-      validate127.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11066,10 +18519,10 @@ function validate127(
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -11434,95 +18887,141 @@ function validate52(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.problems !== undefined) {
-                                let data13 = data.problems;
+                              if (data.comparison !== undefined) {
                                 const _errs21 = errors;
-                                if (errors === _errs21) {
-                                  if (Array.isArray(data13)) {
-                                    var valid3 = true;
-                                    const len1 = data13.length;
-                                    for (let i1 = 0; i1 < len1; i1++) {
-                                      const _errs23 = errors;
-                                      if (
-                                        !validate127(data13[i1], {
-                                          instancePath: instancePath + '/problems/' + i1,
-                                          parentData: data13,
-                                          parentDataProperty: i1,
-                                          rootData,
-                                          dynamicAnchors,
-                                        })
-                                      ) {
-                                        vErrors =
-                                          vErrors === null
-                                            ? validate127.errors
-                                            : vErrors.concat(validate127.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid3 = _errs23 === errors;
-                                      if (!valid3) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate52.errors = [
-                                      {
-                                        instancePath: instancePath + '/problems',
-                                        schemaPath: '#/properties/problems/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      },
-                                    ];
-                                    return false;
-                                  }
+                                if (
+                                  !validate142(data.comparison, {
+                                    instancePath: instancePath + '/comparison',
+                                    parentData: data,
+                                    parentDataProperty: 'comparison',
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate142.errors
+                                      : vErrors.concat(validate142.errors);
+                                  errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.notices !== undefined) {
-                                  let data15 = data.notices;
-                                  const _errs24 = errors;
-                                  if (errors === _errs24) {
-                                    if (Array.isArray(data15)) {
-                                      var valid4 = true;
-                                      const len2 = data15.length;
-                                      for (let i2 = 0; i2 < len2; i2++) {
-                                        const _errs26 = errors;
-                                        if (typeof data15[i2] !== 'string') {
+                                if (data.memory !== undefined) {
+                                  const _errs22 = errors;
+                                  if (
+                                    !validate146(data.memory, {
+                                      instancePath: instancePath + '/memory',
+                                      parentData: data,
+                                      parentDataProperty: 'memory',
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate146.errors
+                                        : vErrors.concat(validate146.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs22 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.problems !== undefined) {
+                                    let data15 = data.problems;
+                                    const _errs23 = errors;
+                                    if (errors === _errs23) {
+                                      if (Array.isArray(data15)) {
+                                        var valid3 = true;
+                                        const len1 = data15.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs25 = errors;
+                                          if (
+                                            !validate148(data15[i1], {
+                                              instancePath: instancePath + '/problems/' + i1,
+                                              parentData: data15,
+                                              parentDataProperty: i1,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate148.errors
+                                                : vErrors.concat(validate148.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid3 = _errs25 === errors;
+                                          if (!valid3) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate52.errors = [
+                                          {
+                                            instancePath: instancePath + '/problems',
+                                            schemaPath: '#/properties/problems/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs23 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.notices !== undefined) {
+                                      let data17 = data.notices;
+                                      const _errs26 = errors;
+                                      if (errors === _errs26) {
+                                        if (Array.isArray(data17)) {
+                                          var valid4 = true;
+                                          const len2 = data17.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs28 = errors;
+                                            if (typeof data17[i2] !== 'string') {
+                                              validate52.errors = [
+                                                {
+                                                  instancePath: instancePath + '/notices/' + i2,
+                                                  schemaPath: '#/properties/notices/items/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                  message: 'must be string',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid4 = _errs28 === errors;
+                                            if (!valid4) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
                                           validate52.errors = [
                                             {
-                                              instancePath: instancePath + '/notices/' + i2,
-                                              schemaPath: '#/properties/notices/items/type',
+                                              instancePath: instancePath + '/notices',
+                                              schemaPath: '#/properties/notices/type',
                                               keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
                                             },
                                           ];
                                           return false;
                                         }
-                                        var valid4 = _errs26 === errors;
-                                        if (!valid4) {
-                                          break;
-                                        }
                                       }
+                                      var valid0 = _errs26 === errors;
                                     } else {
-                                      validate52.errors = [
-                                        {
-                                          instancePath: instancePath + '/notices',
-                                          schemaPath: '#/properties/notices/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
+                                      var valid0 = true;
                                     }
                                   }
-                                  var valid0 = _errs24 === errors;
-                                } else {
-                                  var valid0 = true;
                                 }
                               }
                             }

@@ -26,8 +26,8 @@ var format = __webpack_require__(91930);
 var headline = __webpack_require__(17294);
 // EXTERNAL MODULE: ./src/report/words/links.ts
 var links = __webpack_require__(22417);
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __webpack_require__(37511);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts + 1 modules
+var aggregate = __webpack_require__(95216);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/word.js + 2 modules
 var word = __webpack_require__(34440);
 ;// CONCATENATED MODULE: ./src/report/html/shown-text.ts
@@ -134,45 +134,25 @@ var bands = __webpack_require__(47600);
 ;// CONCATENATED MODULE: ./src/report/html/answer-marks.ts
 
 const answer_marks_MAX_MARKS = 200;
-/** As the messages of schema.ts and keywords.ts end. */
-const QUOTED = /(?:forbidden substring|denied keyword) "([\s\S]+)"$/u;
+/** Characters. A very long pattern overflows the stack of the regular expression's compiler. */
+const MAX_PATTERN = 2_000;
 /** Marks of the failed assertions in a text that plainBlock has cleaned: sorted, not overlapping, at most 200. */
 function marksOf(text, assertions) {
     const found = assertions
         .filter((assertion) => !assertion.passed)
         .flatMap((assertion) => [
-        ...forbiddenTexts(assertion).flatMap((needle) => occurrences(text, needle, 'forbidden')),
-        ...redactedTexts(assertion).flatMap((needle) => occurrences(text, needle, 'redacted')),
+        ...textsOf(assertion, 'forbidden').flatMap((needle) => occurrences(text, needle, 'forbidden')),
+        ...textsOf(assertion, 'redactedMatches').flatMap((needle) => occurrences(text, needle, 'redacted')),
     ])
         .sort((a, b) => a.start - b.start || b.end - a.end);
     return withoutOverlaps(found).slice(0, answer_marks_MAX_MARKS);
 }
-function forbiddenTexts({ failureCode, failureMessage, label, }) {
-    if (failureCode !== 'NOT_CONTAINS_FAILED' && failureCode !== 'KEYWORD_DENIED')
+/** The texts of a list that the assertion's metadata has. */
+function textsOf({ metadata }, name) {
+    const list = metadata?.[name];
+    if (!Array.isArray(list))
         return [];
-    const quoted = QUOTED.exec(failureMessage ?? '')?.[1];
-    return quoted === undefined ? valueOfLabel(label) : [quoted];
-}
-/** Scored assertions are labelled by type and value as JSON, e.g. `not-contains-any ["a","b"]`. */
-function valueOfLabel(label) {
-    const start = label.search(/[["]/u);
-    if (start === -1)
-        return [];
-    try {
-        const value = JSON.parse(label.slice(start));
-        const texts = Array.isArray(value) ? value : [value];
-        return texts.filter((item) => typeof item === 'string');
-    }
-    catch {
-        // A metric's name, or a value that the label shortens: nothing to look for.
-        return [];
-    }
-}
-function redactedTexts({ failureCode, metadata }) {
-    const matches = metadata?.['redactedMatches'];
-    if (failureCode !== 'PII_DETECTED' || !Array.isArray(matches))
-        return [];
-    const texts = matches;
+    const texts = list;
     return [...new Set(texts.filter((item) => typeof item === 'string'))];
 }
 /** As written where the text has it so, else without regard to case, as `icontains` and keywords find it. */
@@ -180,11 +160,25 @@ function occurrences(text, needle, kind) {
     const plain = (0,words_escape/* plainBlock */.Yj)(needle);
     if (plain.trim() === '')
         return [];
+    const exact = exactOccurrences(text, plain);
+    const found = exact.length > 0 ? exact : occurrencesInAnyCase(text, plain);
+    return found.slice(0, answer_marks_MAX_MARKS).map(([start, length]) => ({ start, end: start + length, kind }));
+}
+function exactOccurrences(text, plain) {
+    const found = [];
+    for (let start = text.indexOf(plain); start !== -1 && found.length < answer_marks_MAX_MARKS; start = text.indexOf(plain, start + plain.length)) {
+        found.push([start, plain.length]);
+    }
+    return found;
+}
+function occurrencesInAnyCase(text, plain) {
+    if (plain.length > MAX_PATTERN)
+        return [];
     const pattern = plain.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw `\$&`);
-    const flags = text.includes(plain) ? 'gu' : 'giu';
-    return [...text.matchAll(new RegExp(pattern, flags))]
-        .slice(0, answer_marks_MAX_MARKS)
-        .map(({ index, 0: { length } }) => ({ start: index, end: index + length, kind }));
+    return [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ index, 0: { length } }) => [
+        index,
+        length,
+    ]);
 }
 function withoutOverlaps(marks) {
     let end = 0;
@@ -307,11 +301,7 @@ function answerNote(run, wanted) {
 }
 function runFacts(run) {
     const { tokenUsage, costEstimateUsd, callCount } = run;
-    const { outcome } = run;
     return [
-        ...(outcome.kind === 'reused'
-            ? [`not asked: the base branch's, at ${(0,words_escape/* excerpt */.Kb)(outcome.sha.slice(0, 7), MAX_FACT)}`]
-            : []),
         (0,format/* duration */.p0)(run.latencyMs),
         costEstimateUsd === null ? 'cost unknown' : (0,format/* usd */.dR)(costEstimateUsd),
         (0,format/* plural */.LS)(tokenUsage.totalTokens, 'token'),
@@ -352,6 +342,7 @@ const HIDDEN_FACTS = new Set([
     'band',
     'criteria',
     'exercised',
+    'forbidden',
     'mismatches',
     'negated',
     'outputPreview',
@@ -361,8 +352,8 @@ const HIDDEN_FACTS = new Set([
 ]);
 function assertionDetail(assertion) {
     const { assertionType, label, passed, advisory, failureCode, failureMessage, metadata } = assertion;
-    const reason = metadata?.['reasoning'];
     const message = failureMessage ?? '';
+    const reason = reasonOf(assertion);
     return {
         label: (0,words_escape/* excerpt */.Kb)(label, MAX_LABEL),
         type: (0,words_escape/* excerpt */.Kb)(assertionType, MAX_LABEL),
@@ -372,14 +363,19 @@ function assertionDetail(assertion) {
         ...(isGraded(assertion) ? { band: (0,bands/* bandOf */.BV)(assertion.score) } : {}),
         ...(failureCode === undefined ? {} : { code: failureCode }),
         ...(message === '' ? {} : { message: cutBlock(message, MAX_MESSAGE) }),
-        ...(typeof reason === 'string' && reason !== ''
-            ? { reason: cutBlock(reason, MAX_MESSAGE) }
-            : {}),
+        ...(reason === undefined ? {} : { reason: cutBlock(reason, MAX_MESSAGE) }),
         facts: Object.entries(metadata ?? {})
-            .filter(([name, value]) => !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message]))
+            .filter(([name, value]) => !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message, reason]))
             .slice(0, MAX_FACTS)
             .map(([name, value]) => [(0,words_escape/* excerpt */.Kb)(name, MAX_LABEL), factText(value)]),
     };
+}
+/** Why it passed or failed, where its message does not say so already. */
+function reasonOf({ metadata, failureMessage }) {
+    const reasons = [metadata?.reasoning, metadata?.reason];
+    return reasons
+        .filter((reason) => typeof reason === 'string')
+        .find((reason) => reason !== '' && reason !== failureMessage);
 }
 /** Whether its score is more than yes or no. */
 function isGraded({ assertionType, metadata }) {
@@ -526,8 +522,8 @@ function dataElement(id, data) {
     return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-// EXTERNAL MODULE: ./src/report/sections/run-state.ts + 1 modules
-var run_state = __webpack_require__(89213);
+// EXTERNAL MODULE: ./src/report/sections/run-state.ts
+var run_state = __webpack_require__(69106);
 // EXTERNAL MODULE: ./src/report/sections/base-name.ts
 var base_name = __webpack_require__(50720);
 // EXTERNAL MODULE: ./src/report/sections/comparison.ts

@@ -4659,13 +4659,943 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 59045:
+/***/ 67137:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ conclude)
+  X: () => (/* binding */ compareRun),
+  r: () => (/* binding */ runComparison)
+});
+
+;// CONCATENATED MODULE: ./src/comparison/changed-models.ts
+/** Behind these is a program that this change may have told to ask another model. */
+const CHOOSES_ITSELF = ['http', 'mcp', 'command'];
+/** By the replies to `results` and those that the base report itself holds; a model that names no version is left out. */
+function changedModels(results, models, base) {
+    if (base === undefined)
+        return [];
+    const here = versionsOf(results);
+    const there = versionsOf(base.results);
+    return [...here].flatMap(([id, versions]) => {
+        const known = there.get(id);
+        const model = models.find((it) => it.id === id);
+        const baseModel = base.models.find((it) => it.id === id);
+        if (known === undefined || model === undefined || baseModel === undefined)
+            return [];
+        if (!isSameModel(model, baseModel) || CHOOSES_ITSELF.includes(model.provider))
+            return [];
+        if ([...versions].every((version) => known.has(version)))
+            return [];
+        return [{ model: id, base: [...known].toSorted(), head: [...versions].toSorted() }];
+    });
+}
+function isSameModel(one, other) {
+    return (one.provider === other.provider && one.endpoint === other.endpoint && one.model === other.model);
+}
+function versionsOf(results) {
+    const versions = new Map();
+    for (const { runs } of results) {
+        for (const { repliedModels } of runs) {
+            for (const [id, names] of Object.entries(repliedModels ?? {})) {
+                const known = versions.get(id) ?? new Set();
+                names.forEach((name) => known.add(name));
+                versions.set(id, known);
+            }
+        }
+    }
+    return versions;
+}
+
+// EXTERNAL MODULE: ./src/comparison/measured.ts
+var measured = __nccwpck_require__(36841);
+;// CONCATENATED MODULE: ./src/comparison/statistics/distribution.ts
+/**
+ * The exact distribution of a sum of independent whole-number scores, by convolution. No random numbers, no
+ * approximation: what is cut off at the ends is below 1e-30 a cell, far below the rounding of one addition, and keeps
+ * the width near the spread of the sum instead of its range (3,000 results: some 100,000 cells, not a million).
+ */
+const NEGLIGIBLE = 1e-30;
+/** The chances of scores that may repeat in any order, given as weights of any positive total. */
+function scoreChances(weighted) {
+    const weights = new Map();
+    let total = 0;
+    for (const [score, weight] of weighted) {
+        weights.set(score, (weights.get(score) ?? 0) + weight);
+        total += weight;
+    }
+    const sorted = [...weights].sort(([left], [right]) => left - right);
+    return {
+        scores: sorted.map(([score]) => score),
+        chances: sorted.map(([, weight]) => weight / total),
+    };
+}
+/** The distribution of the sum of independent scores, one of each part. No part: 0 for certain. */
+function sumChances(parts) {
+    let sum = { lowest: 0, chances: Float64Array.of(1) };
+    // The narrow ones first: the work is the width at each step.
+    const narrowFirst = [...parts].sort((left, right) => span(left) - span(right));
+    for (const part of narrowFirst)
+        sum = plus(sum, part);
+    return sum;
+}
+function span({ scores }) {
+    return (scores.at(-1) ?? 0) - (scores[0] ?? 0);
+}
+/** P(sum >= value), 0..1. */
+function chanceOfAtLeast({ lowest, chances }, value) {
+    let total = 0;
+    // From the smallest terms to the largest, as far as the tail goes.
+    for (let index = chances.length - 1; index >= Math.max(0, value - lowest); index -= 1) {
+        total += chances[index] ?? 0;
+    }
+    return Math.min(1, total);
+}
+/** P(sum <= value), 0..1. */
+function chanceOfAtMost({ lowest, chances }, value) {
+    let total = 0;
+    for (let index = 0; index <= Math.min(chances.length - 1, value - lowest); index += 1) {
+        total += chances[index] ?? 0;
+    }
+    return Math.min(1, total);
+}
+function plus(sum, { scores, chances }) {
+    const least = scores[0] ?? 0;
+    const most = scores.at(-1) ?? 0;
+    if (least === most)
+        return { lowest: sum.lowest + least, chances: sum.chances };
+    const next = new Float64Array(sum.chances.length + most - least);
+    for (const [position, score] of scores.entries()) {
+        addShifted(next, sum.chances, score - least, chances[position] ?? 0);
+    }
+    return trimmed(sum.lowest + least, next);
+}
+function addShifted(to, from, shift, factor) {
+    for (let index = 0; index < from.length; index += 1) {
+        to[index + shift] = (to[index + shift] ?? 0) + (from[index] ?? 0) * factor;
+    }
+}
+function trimmed(lowest, chances) {
+    let first = 0;
+    let end = chances.length;
+    while (first < end && (chances[first] ?? 0) < NEGLIGIBLE)
+        first += 1;
+    while (end > first && (chances[end - 1] ?? 0) < NEGLIGIBLE)
+        end -= 1;
+    return { lowest: lowest + first, chances: chances.subarray(first, end) };
+}
+
+;// CONCATENATED MODULE: ./src/comparison/statistics/means.ts
+/**
+ * Judge scores, latency and cost: the permutation test by whole runs on each run's mean value of a result. Each of the
+ * runs is equally likely to be the head's; with D = mean of the other runs - that run,
+ *
+ *     s = sign(D) * floor(100 |D| / (|D| + 0.2) + 1/2)
+ *
+ * so that one wild value cannot decide alone. One base run: the two assignments are the two signs of D (sign flips).
+ * Latency and cost enter as -ln, so that D is positive where the head takes or costs more, and factors add up.
+ * Source: the project's statistics page; Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
+ */
+
+/** The difference at which a score is half of its most, 100. */
+const HALF_WAY = 0.2;
+/** Differences are rounded to this before they are scored: the same on every machine. */
+const DECIMALS = 1e9;
+/** The test over all results. Results without a usable value on either side are left out; undefined if none is left. */
+function metricByRuns(results, direction) {
+    const usable = results.filter((result) => isUsable(result, direction));
+    if (usable.length === 0)
+        return undefined;
+    const shuffled = usable.map((result) => shuffleMeans(result, direction));
+    const sum = sumChances(shuffled.map((result) => result.null));
+    const score = shuffled.reduce((total, result) => total + result.observed, 0);
+    return {
+        worse: chanceOfAtLeast(sum, score),
+        better: chanceOfAtMost(sum, score),
+        score,
+        compared: usable.length,
+        baseMean: mean(usable.map(({ base }) => mean(base))),
+        headMean: mean(usable.map(({ head }) => mean(head))),
+    };
+}
+/**
+ * A free model's cost of 0 has no logarithm. Such a result is left out whichever run the 0 is in, so that leaving it
+ * out says nothing about which run is the head's.
+ */
+function isUsable({ base, head }, direction) {
+    if (base.length === 0 || head.length === 0)
+        return false;
+    return [...base, ...head].every((value) => Number.isFinite(value) && (direction === 'higher-is-better' || value > 0));
+}
+function shuffleMeans({ base, head }, direction) {
+    const transformed = [mean(head), ...base].map((value) => direction === 'higher-is-better' ? value : -Math.log(value));
+    const total = transformed.reduce((sum, value) => sum + value, 0);
+    const scores = transformed.map((value) => scoreOfDifference((total - value) / base.length - value));
+    return { observed: scores[0] ?? 0, null: scoreChances(scores.map((score) => [score, 1])) };
+}
+function scoreOfDifference(difference) {
+    const size = Math.round(Math.abs(difference) * DECIMALS) / DECIMALS;
+    const magnitude = Math.floor((100 * size) / (size + HALF_WAY) + 0.5);
+    return difference < 0 ? 0 - magnitude : magnitude;
+}
+function mean(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+// EXTERNAL MODULE: ./src/comparison/statistics/rounds.ts
+var rounds = __nccwpck_require__(22768);
+// EXTERNAL MODULE: ./src/comparison/statistics/tolerance.ts
+var tolerance = __nccwpck_require__(66926);
+;// CONCATENATED MODULE: ./src/comparison/means-verdict.ts
+/**
+ * Judge average, cost and latency against the base branch. Judge: worse where shuffling explains the drop in at most 1
+ * of 100 cases. Cost: the same, and at least 10 % more. Latency is shown and never judged by chance: a provider's slow
+ * day is not chance, and would look like the change's fault in 16 to 27 of 100 runs.
+ */
+
+
+
+/** A cost that grew by less is not worth a word, however sure. */
+const COST_RATIO_SHOWN = 1.1;
+/** Judge scores (0..1), a run's mean for each result. Undefined where no result has them on both sides. */
+function compareJudge(results) {
+    const test = metricByRuns(results, 'higher-is-better');
+    if (test === undefined)
+        return undefined;
+    return { ...test, drop: test.baseMean - test.headMean, isWorse: (0,tolerance/* atMost */.T)(test.worse, rounds/* ALPHA */.Nh) };
+}
+/** Costs in USD, a run's mean for each result. Results that cost nothing on a side are left out. */
+function compareCost(results) {
+    const test = metricByRuns(results, 'lower-is-better');
+    if (test === undefined)
+        return undefined;
+    const ratio = test.headMean / test.baseMean;
+    return { ...test, ratio, isWorse: (0,tolerance/* atMost */.T)(test.worse, rounds/* ALPHA */.Nh) && ratio >= COST_RATIO_SHOWN };
+}
+/** Latencies in milliseconds, a run's mean for each result. */
+function compareLatency(results) {
+    const test = metricByRuns(results, 'lower-is-better');
+    if (test === undefined)
+        return undefined;
+    const { compared, baseMean, headMean } = test;
+    return { compared, baseMean, headMean, ratio: headMean / baseMean };
+}
+
+// EXTERNAL MODULE: ./src/comparison/memory.ts
+var comparison_memory = __nccwpck_require__(36254);
+;// CONCATENATED MODULE: ./src/comparison/sample.ts
+/** What a comparison is made of: the outcomes of one test with one model on the base branch and in this run. */
+/** The same as counts, all runs and attempts of a side taken together. */
+function pooledCounts({ base, head }) {
+    const [kb, nb] = passesAndRuns(base);
+    const [kh, nh] = passesAndRuns(head);
+    return { kb, nb, kh, nh };
+}
+/** Whether both sides have an outcome at all. */
+function hasBothSides({ nb, nh }) {
+    return nb > 0 && nh > 0;
+}
+/** How many of the first `length` outcomes passed. */
+function passesOf(outcomes, length = outcomes.length) {
+    let passes = 0;
+    for (let index = 0; index < length; index += 1)
+        passes += outcomes[index] ?? 0;
+    return passes;
+}
+function passesAndRuns(runs) {
+    let passes = 0;
+    let all = 0;
+    for (const outcomes of runs) {
+        passes += passesOf(outcomes);
+        all += outcomes.length;
+    }
+    return [passes, all];
+}
+
+;// CONCATENATED MODULE: ./src/comparison/statistics/holm.ts
+/**
+ * Several suites in one run: the more there are, the likelier one looks worse by luck. Holm's step-down keeps the
+ * chance of any false alarm at alpha: the smallest p against alpha / m, the next against alpha / (m - 1), and so on
+ * until one fails. Source: Holm, Scandinavian Journal of Statistics 6 (1979) 65-70.
+ */
+
+/** Whether each p (0..1) is significant at `alpha` (0..1) for all of them together, in the order given. */
+function holm(ps, alpha) {
+    const ascending = [...ps.entries()].sort(([, left], [, right]) => left - right);
+    const firstFailure = ascending.findIndex(([, p], rank) => !(0,tolerance/* atMost */.T)(p, alpha / (ps.length - rank)));
+    const passed = firstFailure === -1 ? ascending : ascending.slice(0, firstFailure);
+    const significant = new Set(passed.map(([position]) => position));
+    return ps.map((_, position) => significant.has(position));
+}
+
+;// CONCATENATED MODULE: ./src/comparison/statistics/newcombe.ts
+/** The 95 % quantile of the normal distribution. */
+const Z = 1.6448536269514722;
+/** The drop over all results, each with at least one run on both sides. Undefined without results. */
+function dropBound(results) {
+    if (results.length === 0)
+        return undefined;
+    const base = side(results.map(({ kb, nb }) => [kb, nb]));
+    const head = side(results.map(({ kh, nh }) => [kh, nh]));
+    const drop = base.rate - head.rate;
+    return {
+        baseRate: base.rate,
+        headRate: head.rate,
+        drop,
+        upper: drop + Math.hypot(base.upper - base.rate, head.rate - head.lower),
+        lower: drop - Math.hypot(base.rate - base.lower, head.upper - head.rate),
+    };
+}
+function side(results) {
+    let rates = 0;
+    let inverse = 0;
+    for (const [passes, runs] of results) {
+        rates += passes / runs;
+        inverse += 1 / runs;
+    }
+    const rate = rates / results.length;
+    const n = results.length ** 2 / inverse;
+    const z2 = Z * Z;
+    const centre = (rate + z2 / (2 * n)) / (1 + z2 / n);
+    const half = (Z / (1 + z2 / n)) * Math.sqrt((rate * (1 - rate)) / n + z2 / (4 * n * n));
+    return { rate, lower: Math.max(0, centre - half), upper: Math.min(1, centre + half) };
+}
+
+;// CONCATENATED MODULE: ./src/comparison/statistics/hypergeometric.ts
+/**
+ * The hypergeometric distribution: of n runs, m passed; `drawn` of them are the head's by chance. The chance that k of
+ * those passed is C(m, k) C(n - m, drawn - k) / C(n, drawn). Computed outwards from the mode by the ratio of
+ * neighbours, so that no binomial coefficient overflows.
+ */
+/** The chances of each number of passes among `drawn` of `runs` of which `passes` passed: whole numbers, both <= runs. */
+function hypergeometric(runs, passes, drawn) {
+    const lowest = Math.max(0, drawn - (runs - passes));
+    const highest = Math.min(passes, drawn);
+    const mode = Math.floor(((drawn + 1) * (passes + 1)) / (runs + 2));
+    const start = Math.min(highest, Math.max(lowest, mode));
+    const weights = new Array(highest - lowest + 1).fill(0);
+    /** Chance of k + 1 over that of k. */
+    const ratio = (k) => ((passes - k) * (drawn - k)) / ((k + 1) * (runs - passes - drawn + k + 1));
+    weights[start - lowest] = 1;
+    for (let k = start, weight = 1; k < highest; k += 1) {
+        weight *= ratio(k);
+        weights[k + 1 - lowest] = weight;
+    }
+    for (let k = start, weight = 1; k > lowest; k -= 1) {
+        weight /= ratio(k - 1);
+        weights[k - 1 - lowest] = weight;
+    }
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return { lowest, chances: weights.map((weight) => weight / total) };
+}
+
+;// CONCATENATED MODULE: ./src/comparison/statistics/score.ts
+/** No score is larger: D = 1 and f -> 1 give 100 * 1.5 * 1.5. */
+const MAX_SCORE = 225;
+/** The score, -225..225, positive where the head is worse. Both sides need at least one run. */
+function score({ kb, nb, kh, nh }) {
+    const difference = kb * nh - kh * nb;
+    const size = Math.abs(difference);
+    const product = nb * nh;
+    const runs = nb + nh;
+    const passes = kb + kh;
+    // With D = size / product and f = passes / runs, everything over the common denominator 4 product^2 runs.
+    const numerator = 100 * size * (2 * product + size) * (2 * runs + passes) + 2 * product * product * runs;
+    const denominator = 4 * product * product * runs;
+    const magnitude = Number.isSafeInteger(numerator)
+        ? (numerator - (numerator % denominator)) / denominator
+        : largeQuotient(size, product, runs, passes);
+    return difference < 0 ? 0 - magnitude : magnitude;
+}
+/** The same where the numerator is beyond 2^53: some hundred repeats against some thousand base runs. */
+function largeQuotient(size, product, runs, passes) {
+    const [d, q, t, m] = [BigInt(size), BigInt(product), BigInt(runs), BigInt(passes)];
+    return Number((100n * d * (2n * q + d) * (2n * t + m) + 2n * q * q * t) / (4n * q * q * t));
+}
+
+;// CONCATENATED MODULE: ./src/comparison/statistics/permutation.ts
+/**
+ * Could shuffling explain the drop? The exact permutation test of a suite: the observed sum of the results' scores
+ * against all ways to shuffle, inside every result and independently of the others, which runs are the head's. The
+ * sum's distribution is the convolution of the results' small ones.
+ *
+ * - By whole runs (three base runs or more, and always where repeats share a cause): each choice of the head's runs
+ *   among all runs is equally likely. Exact whatever the repeats of one run share.
+ * - By repeats (one or two base runs): given the total of passes, the head's are hypergeometric.
+ *
+ * One run each side is McNemar's exact test either way.
+ * Sources: Fisher, "The Design of Experiments" (1935), ch. III; Good, "Permutation, Parametric and Bootstrap Tests of
+ * Hypotheses" (3rd ed.), ch. 3; the project's statistics page.
+ */
+
+
+
+
+/** From this many base runs on, whole runs are shuffled. */
+const RUNS_TO_SHUFFLE_WHOLE = 3;
+/** The permutation test of a suite. Results without an outcome on either side are left out. */
+function permutationTest(results) {
+    return permutation(results.flatMap((result) => shuffle(result) ?? []));
+}
+/** The permutation test of results that are shuffled already. */
+function permutation(results) {
+    const sum = sumChances(results.map((result) => result.null));
+    const observed = results.reduce((total, result) => total + result.observed, 0);
+    const leastWorse = product(results.map((result) => result.null.chances.at(-1) ?? 1));
+    const leastBetter = product(results.map((result) => result.null.chances[0] ?? 1));
+    return {
+        worse: Math.max(leastWorse, chanceOfAtLeast(sum, observed)),
+        better: Math.max(leastBetter, chanceOfAtMost(sum, observed)),
+        score: observed,
+        leastWorse,
+        leastByRuns: product(results.map((result) => result.leastByRuns)),
+        sum,
+    };
+}
+/** One result, shuffled in the way that its runs allow; undefined without an outcome on either side. */
+function shuffle(result) {
+    const counts = pooledCounts(result);
+    if (!hasBothSides(counts))
+        return undefined;
+    const baseRuns = result.base.filter((run) => run.length > 0).length;
+    const whole = result.deterministic || baseRuns >= RUNS_TO_SHUFFLE_WHOLE;
+    return whole ? shuffleRuns(wholeRuns(result)) : shuffleRepeats(counts);
+}
+/** Repeats shuffled: which of all runs are the head's, given how many passed. */
+function shuffleRepeats(counts) {
+    const runs = counts.nb + counts.nh;
+    const passes = counts.kb + counts.kh;
+    const { lowest, chances } = hypergeometric(runs, passes, counts.nh);
+    return {
+        observed: score(counts),
+        null: scoreChances(chances.map((chance, index) => {
+            const kh = lowest + index;
+            return [score({ kb: passes - kh, nb: counts.nb, kh, nh: counts.nh }), chance];
+        })),
+        leastByRuns: 1 / choose(runs, counts.nh),
+    };
+}
+/** Whole runs shuffled: every choice of the head's runs among all is equally likely. */
+function shuffleRuns({ n, base, head }) {
+    const passes = [...head, ...base];
+    const total = passes.reduce((sum, run) => sum + run, 0);
+    const nb = base.length * n;
+    const nh = head.length * n;
+    const scoreOf = (kh) => score({ kb: total - kh, nb, kh, nh });
+    const choices = choicesByPasses(passes, head.length);
+    return {
+        observed: scoreOf(head.reduce((sum, run) => sum + run, 0)),
+        null: scoreChances(Array.from(choices, ([kh, ways]) => [scoreOf(kh), ways])),
+        leastByRuns: 1 / choose(passes.length, head.length),
+    };
+}
+/**
+ * The runs that are shuffled whole, cut to one number n of repeats. n and with it the runs (those with n outcomes or
+ * more) are chosen by the numbers of outcomes alone, never by what they were, so the test stays exact: the n that gives
+ * the most information, n times the harmonic mean of the runs on both sides, without going below three base runs where
+ * there are as many. So one base run that errors cut short is dropped rather than cutting all others to its length.
+ */
+function wholeRuns({ base, head }) {
+    const enough = Math.min(RUNS_TO_SHUFFLE_WHOLE, longEnough(base, 1).length);
+    const most = Math.max(...head.map((run) => run.length));
+    let best = 1;
+    let bestInformation = 0;
+    for (let n = 1; n <= most; n += 1) {
+        const baseRuns = longEnough(base, n).length;
+        const headRuns = longEnough(head, n).length;
+        const information = (n * baseRuns * headRuns) / (baseRuns + headRuns);
+        if (baseRuns >= enough && information > bestInformation) {
+            best = n;
+            bestInformation = information;
+        }
+    }
+    return {
+        n: best,
+        base: longEnough(base, best).map((run) => passesOf(run, best)),
+        head: longEnough(head, best).map((run) => passesOf(run, best)),
+    };
+}
+function longEnough(runs, n) {
+    return runs.filter((run) => run.length >= n);
+}
+/** In how many ways `size` of the runs have each total of passes. */
+function choicesByPasses(passes, size) {
+    const bySize = Array.from({ length: size + 1 }, () => new Map());
+    bySize[0]?.set(0, 1);
+    for (const run of passes) {
+        for (let taken = size; taken > 0; taken -= 1) {
+            for (const [sum, ways] of bySize[taken - 1] ?? []) {
+                const target = bySize[taken];
+                target?.set(sum + run, (target.get(sum + run) ?? 0) + ways);
+            }
+        }
+    }
+    return bySize[size] ?? new Map();
+}
+/** C(n, k); Infinity where it is beyond what a number holds. */
+function choose(n, k) {
+    let ways = 1;
+    for (let index = 1; index <= Math.min(k, n - k); index += 1) {
+        ways = (ways * (n - Math.min(k, n - k) + index)) / index;
+    }
+    return ways;
+}
+function product(chances) {
+    return chances.reduce((all, chance) => all * chance, 1);
+}
+
+;// CONCATENATED MODULE: ./src/comparison/suite-verdict.ts
+/**
+ * Is the suite worse than on the base branch? Three answers: "worse" (shuffling explains the drop in at most 1 of 100
+ * cases, all suites of the run taken together), "not worse" (else, where a drop of 10 points or more is unlikely), and
+ * "cannot tell", with the reason. Decides, and words nothing: see wording.ts.
+ */
+
+
+
+
+
+
+/** More than one errored run in so many of the head's leaves too little to judge by. */
+const ERRORED_ONE_IN = 10;
+/** The verdict of each suite, in the order given; all suites of the run at once, since they share the one chance in 100. */
+function judgeSuites(samples) {
+    const drafts = samples.map((sample) => draft(sample));
+    const ps = drafts.flatMap(({ blocked, evidence }) => blocked === undefined && evidence !== undefined ? [evidence.p] : []);
+    const significant = holm(ps, rounds/* ALPHA */.Nh).values();
+    return drafts.map(({ blocked, evidence }) => {
+        if (evidence === undefined || blocked !== undefined) {
+            const reason = blocked ?? { kind: 'nothing-compared' };
+            return { verdict: 'cannot-tell', reason, evidence };
+        }
+        return significant.next().value === true
+            ? { verdict: 'worse', evidence }
+            : notShownWorse(evidence);
+    });
+}
+/** The verdict of the only suite of a run. */
+function judgeSuite(sample) {
+    const [verdict] = judgeSuites([sample]);
+    if (verdict === undefined)
+        throw new Error('one suite has one verdict');
+    return verdict;
+}
+/** The numbers behind a verdict; undefined where no result has both sides. `limit`: see `SuiteSample`. */
+function suiteEvidence(results, limit = rounds/* ALPHA */.Nh) {
+    const counts = results.map(pooledCounts).filter(hasBothSides);
+    const bound = dropBound(counts);
+    if (bound === undefined)
+        return undefined;
+    const test = permutationTest(results);
+    return {
+        ...bound,
+        compared: counts.length,
+        withoutBothSides: results.length - counts.length,
+        p: (0,rounds/* pForOneLook */.rR)(test.worse, limit),
+        pBetter: (0,rounds/* pForOneLook */.rR)(test.better, limit),
+        score: test.score,
+        leastP: (0,rounds/* pForOneLook */.rR)(test.leastByRuns, limit),
+    };
+}
+function draft({ results, headRuns, changedModels, limit }) {
+    return { blocked: obstacle(headRuns, changedModels), evidence: suiteEvidence(results, limit) };
+}
+function obstacle({ all, errored }, models) {
+    if (errored * ERRORED_ONE_IN > all)
+        return { kind: 'errored', errored, all };
+    return models.length > 0 ? { kind: 'model-version', models } : undefined;
+}
+/** Holm has said "not significant", so only the bound is left to ask: a p of 1 is as good as any. */
+function notShownWorse(evidence) {
+    if ((0,rounds/* verdictByNumbers */.rU)(1, evidence.upper) === 'not-worse') {
+        return { verdict: 'not-worse', evidence };
+    }
+    const kind = (0,tolerance/* atMost */.T)(evidence.leastP, rounds/* ALPHA */.Nh) ? 'too-few-runs' : 'too-little-data';
+    return { verdict: 'cannot-tell', reason: { kind }, evidence };
+}
+
+;// CONCATENATED MODULE: ./src/comparison/statistics/fisher.ts
+
+
+/** P(as few passes in the head, or fewer, by chance), 0..1: small where the head is worse. */
+function fisherWorse({ kb, nb, kh, nh }) {
+    const { lowest, chances } = hypergeometric(nb + nh, kb + kh, nh);
+    return Math.min(1, sum(chances.slice(0, kh - lowest + 1)));
+}
+/** The mirror: small where the head is better. */
+function fisherBetter({ kb, nb, kh, nh }) {
+    return fisherWorse({ kb: nb - kb, nb, kh: nh - kh, nh });
+}
+/** The least p that `fisherWorse` could reach with as many passes in all, 0..1. */
+function leastFisherWorse({ kb, nb, kh, nh }) {
+    return hypergeometric(nb + nh, kb + kh, nh).chances[0] ?? 1;
+}
+/** Tarone's limit at level `a` (0..1) for results with these least reachable p. */
+function taroneLimit(least, a) {
+    let K = 1;
+    while (least.filter((p) => (0,tolerance/* atMost */.T)(p, a / K)).length > K)
+        K += 1;
+    return { K, limit: a / K };
+}
+/** The results that are worse for certain at level `a`: positions in `results`, ascending. */
+function regressed(results, a) {
+    const tarone = taroneLimit(results.map(leastFisherWorse), a);
+    const flagged = results.flatMap((counts, position) => (0,tolerance/* atMost */.T)(fisherWorse(counts), tarone.limit) ? [position] : []);
+    return { ...tarone, flagged };
+}
+/** How many results would have `fisherWorse` <= `limit` by luck alone, had nothing changed. */
+function byChance(results, limit) {
+    return sum(results.map((counts) => chanceOfLuck(counts, limit)));
+}
+/** P(p <= limit) of one result, given its totals: the largest p that it can have within the limit. */
+function chanceOfLuck({ kb, nb, kh, nh }, limit) {
+    let reached = 0;
+    let p = 0;
+    for (const chance of hypergeometric(nb + nh, kb + kh, nh).chances) {
+        p += chance;
+        if (!(0,tolerance/* atMost */.T)(p, limit))
+            break;
+        reached = p;
+    }
+    return reached;
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+
+;// CONCATENATED MODULE: ./src/comparison/test-labels.ts
+/**
+ * What happened to each test: regressed for certain, probably, or just flaky. "For certain" is Fisher's test with
+ * Tarone's correction over all results given; "probably" is without it, so `regressedByChance` says how many of those
+ * to expect by luck alone.
+ */
+
+
+
+/** The level of the lists that people read. */
+const LIST_LEVEL = 0.05;
+/** The level of the gate `regressionsMax`. */
+const GATE_LEVEL = 0.01;
+/** Labels all results at once: the correction depends on how many could regress. */
+function labelTests(results) {
+    const compared = results.filter(hasBothSides);
+    const mirrored = compared.map(mirror);
+    const worse = regressed(compared, LIST_LEVEL);
+    const better = regressed(mirrored, LIST_LEVEL);
+    return {
+        labels: results.map((counts) => labelOf(counts, worse, better)),
+        regressedByChance: byChance(compared, LIST_LEVEL),
+        improvedByChance: byChance(mirrored, LIST_LEVEL),
+        tarone: { K: worse.K, limit: worse.limit },
+    };
+}
+/** Positions of the results that the gate `regressionsMax` counts: worse for certain at .01. */
+function regressedForGate(results) {
+    const positions = results.flatMap((counts, position) => (hasBothSides(counts) ? [position] : []));
+    const { flagged } = regressed(results.filter(hasBothSides), GATE_LEVEL);
+    const counted = new Set(flagged);
+    return positions.filter((_, index) => counted.has(index));
+}
+function labelOf(counts, worse, better) {
+    if (!hasBothSides(counts))
+        return { label: 'not-compared' };
+    const pWorse = fisherWorse(counts);
+    if ((0,tolerance/* atMost */.T)(pWorse, worse.limit))
+        return { label: 'regressed', p: pWorse };
+    if ((0,tolerance/* atMost */.T)(pWorse, LIST_LEVEL))
+        return { label: 'probably-regressed', p: pWorse };
+    const pBetter = fisherBetter(counts);
+    if ((0,tolerance/* atMost */.T)(pBetter, LIST_LEVEL)) {
+        return { label: 'improved', p: pBetter, certain: (0,tolerance/* atMost */.T)(pBetter, better.limit) };
+    }
+    const base = share(counts.kb, counts.nb);
+    const head = share(counts.kh, counts.nh);
+    if (base === 'all' && head !== 'all')
+        return { label: 'failing-now', p: pWorse };
+    if (base !== 'all' && head === 'all')
+        return { label: 'passing-now', p: pBetter };
+    return { label: base === 'some' && head === 'some' ? 'flaky-on-both' : 'unchanged' };
+}
+function share(passes, runs) {
+    if (passes === runs)
+        return 'all';
+    return passes === 0 ? 'none' : 'some';
+}
+/** Failures counted as passes: what got better becomes what got worse. */
+function mirror({ kb, nb, kh, nh }) {
+    return { kb: nb - kb, nb, kh: nh - kh, nh };
+}
+
+;// CONCATENATED MODULE: ./src/comparison/compare.ts
+
+
+
+
+
+
+
+/**
+ * Compares all suites of a run at once, since they share the one chance in 100 of a false alarm.
+ * @param attempts reports of other attempts at the same commit, newest first
+ */
+function compareReports(suites, base, attempts = []) {
+    const memory = (0,comparison_memory/* memoryOf */.zE)(base);
+    const matched = suites.map((suite) => matchSuite(suite, memory, base, attempts));
+    const verdicts = judgeSuites(matched.map(changeSample));
+    const modelSuites = matched.filter(({ unchanged }) => unchanged.length > 0);
+    const models = judgeSuites(modelSuites.map(modelSample));
+    return matched.map((suite, index) => {
+        const verdict = verdicts[index];
+        if (verdict === undefined)
+            throw new Error('every suite has a verdict');
+        return describe(suite, verdict, models[modelSuites.indexOf(suite)]);
+    });
+}
+function matchSuite(head, memory, base, attempts) {
+    const remembered = memory.suites.find(({ name }) => name === head.name)?.results ?? [];
+    const known = new Map(remembered.map((it) => [(0,measured/* keyOf */.TN)(it.test, it.model), it]));
+    const others = (0,comparison_memory/* indexAttempts */.zN)(attempts, head.name);
+    const models = new Map(head.models.map((model) => [model.id, model]));
+    const matches = head.results.map((result) => matchResult(result, known.get((0,measured/* keyOf */.TN)(result.testCaseName, result.modelId)), others, isDeterministic(models.get(result.modelId))));
+    return {
+        head,
+        baseReport: base.suites.find(({ name }) => name === head.name),
+        matches,
+        changed: matches.filter(({ kind }) => kind === 'changed'),
+        unchanged: matches.filter(({ kind, result }) => kind === 'unchanged-request' && !(0,measured/* isReused */.x0)(result)),
+        removed: removedFrom(remembered, head.configured),
+    };
+}
+function matchResult(result, remembered, others, deterministic) {
+    const kind = kindOf(result, remembered);
+    const base = kind === 'new' || kind === 'checks-changed' ? [] : baseRuns(result, remembered);
+    const head = [result, ...(0,comparison_memory/* sameResults */.t5)(result, others)].map(measured/* measure */.xP);
+    const sample = {
+        base: base.map(({ outcomes }) => outcomes),
+        head: head.map(({ outcomes }) => outcomes),
+        deterministic,
+    };
+    return { result, kind, base, head, sample, counts: pooledCounts(sample) };
+}
+function kindOf(result, remembered) {
+    if (remembered === undefined)
+        return 'new';
+    if (remembered.checks !== result.checksHash)
+        return 'checks-changed';
+    const isKnown = result.requestHash !== null && remembered.request === result.requestHash;
+    return isKnown ? 'unchanged-request' : 'changed';
+}
+/** Where a request is not known, an older commit may have had another program behind the same config. */
+function baseRuns({ requestHash }, remembered) {
+    if (remembered === undefined)
+        return [];
+    const newestOnly = requestHash === null || remembered.request === null;
+    return remembered.runs.filter(([place]) => !newestOnly || place === 0).map(measured/* recalled */.zh);
+}
+/** At temperature 0, or with a seed, the repeats of a run share their cause. */
+function isDeterministic(model) {
+    return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
+}
+/** What the base branch's newest run has, and this config has not. */
+function removedFrom(remembered, configured) {
+    return remembered.flatMap(({ test, model, runs }) => {
+        if (configured.has((0,measured/* keyOf */.TN)(test, model)))
+            return [];
+        const newest = runs.find(([place]) => place === 0);
+        if (newest === undefined)
+            return [];
+        const { outcomes } = (0,measured/* recalled */.zh)(newest);
+        const passed = outcomes.filter((outcome) => outcome === 1).length;
+        return [{ testCaseName: test, modelId: model, passed, runs: outcomes.length }];
+    });
+}
+function changeSample({ head, baseReport, changed }) {
+    const results = changed.map(({ result }) => result);
+    const runs = results.flatMap((result) => result.runs);
+    return {
+        results: changed.map(({ sample }) => sample),
+        headRuns: { all: runs.length, errored: runs.filter(measured/* isSpoiled */.L0).length },
+        changedModels: changedModels(results, head.models, baseReport),
+        limit: head.limit,
+    };
+}
+/** Another model version is what this sample is to find, so it does not keep it from being judged. */
+function modelSample({ head, unchanged }) {
+    const runs = unchanged.flatMap(({ result }) => result.runs);
+    return {
+        results: unchanged.map(({ sample }) => sample),
+        headRuns: { all: runs.length, errored: runs.filter(measured/* isSpoiled */.L0).length },
+        changedModels: [],
+        limit: head.limit,
+    };
+}
+function describe(suite, verdict, model) {
+    const { matches, changed, unchanged, removed, baseReport } = suite;
+    const labels = labelTests(changed.map(({ counts }) => counts));
+    const unchangedLabels = labelTests(unchanged.map(({ counts }) => counts));
+    const forGate = regressedForGate(changed.map(({ counts }) => counts));
+    const gated = new Set(forGate.map((position) => changed[position]));
+    const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
+    const answers = baseAnswers(baseReport);
+    return {
+        comparison: {
+            verdict,
+            changed: changed.length,
+            unchangedRequests: matches.filter(({ kind }) => kind === 'unchanged-request').length,
+            model,
+            counts: countsOf(matches, labels, removed.length),
+            byChance: labels.regressedByChance,
+            judge: compareJudge(means(changed, ({ judge }) => judge)),
+            cost: compareCost(means(changed, ({ costUsd }) => costUsd)),
+            latency: compareLatency(means(changed, ({ latencyMs }) => latencyMs)),
+            removed,
+            base: baseColumn(matches),
+        },
+        results: matches.map((match) => {
+            const label = labelled.get(match)?.label;
+            return {
+                kind: match.kind,
+                label,
+                countsForGate: gated.has(match) ? true : undefined,
+                base: match.base.length === 0 ? undefined : baseOf(match),
+                before: beforeOf(match, label, answers),
+            };
+        }),
+    };
+}
+function zip(matches, { labels }) {
+    return matches.flatMap((match, index) => {
+        const label = labels[index];
+        return label === undefined ? [] : [[match, label]];
+    });
+}
+function countsOf(matches, { labels }, removed) {
+    const labelled = (label) => labels.filter((it) => it.label === label).length;
+    const ofKind = (kind) => matches.filter((it) => it.kind === kind).length;
+    return {
+        regressed: labelled('regressed'),
+        probablyRegressed: labelled('probably-regressed'),
+        failingNow: labelled('failing-now'),
+        improved: labelled('improved'),
+        passingNow: labelled('passing-now'),
+        flakyOnBoth: labelled('flaky-on-both'),
+        unchanged: labelled('unchanged'),
+        notCompared: labelled('not-compared'),
+        added: ofKind('new'),
+        removed,
+        checksChanged: ofKind('checks-changed'),
+    };
+}
+/** Runs without a value are left out, on both sides. */
+function means(matches, value) {
+    return matches.map(({ base, head }) => ({
+        base: base.flatMap((run) => value(run) ?? []),
+        head: head.flatMap((run) => value(run) ?? []),
+    }));
+}
+function baseOf({ base, counts }) {
+    return {
+        passed: counts.kb,
+        runs: counts.nb,
+        judge: (0,measured/* mean */.i2)(base.flatMap(({ judge }) => judge ?? [])),
+        latencyMs: (0,measured/* mean */.i2)(base.flatMap(({ latencyMs }) => latencyMs ?? [])),
+        costUsd: (0,measured/* mean */.i2)(base.flatMap(({ costUsd }) => costUsd ?? [])),
+    };
+}
+function baseColumn(matches) {
+    const both = matches.filter(({ counts }) => hasBothSides(counts));
+    const of = both.map((match) => ({ match, base: baseOf(match) }));
+    const costs = of.flatMap(({ match, base }) => base?.costUsd === undefined ? [] : [base.costUsd * match.result.runs.length]);
+    return {
+        passRate: (0,measured/* mean */.i2)(both.map(({ counts }) => counts.kb / counts.nb)) ?? 0,
+        judgeAvg: (0,measured/* mean */.i2)(of.flatMap(({ base }) => base?.judge ?? [])),
+        latencyAvgMs: (0,measured/* mean */.i2)(of.flatMap(({ base }) => base?.latencyMs ?? [])),
+        costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
+    };
+}
+function baseAnswers(base) {
+    return new Map((base?.results ?? []).map((it) => [(0,measured/* keyOf */.TN)(it.testCaseName, it.modelId), it]));
+}
+/** Where an answer of the base branch explains something: the other way round than here, if it has one. */
+function beforeOf({ result, kind }, label, answers) {
+    const isOfInterest = label !== undefined && label !== 'unchanged' && label !== 'not-compared';
+    if (!isOfInterest || kind !== 'changed')
+        return undefined;
+    const kept = (answers.get((0,measured/* keyOf */.TN)(result.testCaseName, result.modelId))?.runs ?? []).filter(({ outcome, outputText, outputOmitted }) => outputText !== '' &&
+        outputOmitted !== true &&
+        (outcome.kind === 'passed' || outcome.kind === 'failed'));
+    const wanted = result.passed ? 'failed' : 'passed';
+    const run = kept.find(({ outcome }) => outcome.kind === wanted) ?? kept[0];
+    return run && { outputText: run.outputText, passed: run.outcome.kind === 'passed' };
+}
+
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts + 1 modules
+var aggregate = __nccwpck_require__(95216);
+;// CONCATENATED MODULE: ./src/app/compare-run.ts
+/** A run's results against the base report, and what the gates read of it. */
+
+
+
+/** Compares all suites of a run at once; undefined where there is no base report. */
+function compareRun(suites, base) {
+    if (base.kind !== 'found')
+        return undefined;
+    const compare = (all) => compareReports(all.map(headSuite), base.report, base.attempts);
+    let second;
+    const secondly = () => (second ??= compare(suites.map((suite) => ({ ...suite, results: (0,aggregate/* withoutErroredRuns */.Yb)(suite.results) }))));
+    return compare(suites).map(({ comparison, results }, index) => ({
+        comparison,
+        results: (suites[index]?.results ?? []).map((result, position) => ({
+            ...result,
+            comparison: results[position],
+        })),
+        base: {
+            figures: figuresOf({ comparison, results }),
+            withoutErroredRuns: () => figuresOf(secondly()[index] ?? { comparison, results }),
+        },
+    }));
+}
+/** What the report says of it. */
+function runComparison(base) {
+    return base.kind === 'found'
+        ? { kind: 'compared', base: base.base }
+        : { kind: 'unavailable', reason: base.reason };
+}
+function headSuite({ facts, results, configured }) {
+    return {
+        name: facts.name,
+        results,
+        models: facts.models,
+        configured: new Set(configured.map((it) => (0,measured/* keyOf */.TN)(it.testCaseName, it.modelId))),
+    };
+}
+/** The numbers that the gates are held against. */
+function figuresOf({ comparison, results }) {
+    const { verdict, judge, latency, cost } = comparison;
+    const reason = verdict.verdict === 'cannot-tell' ? verdict.reason.kind : undefined;
+    return {
+        verdict: reason === 'nothing-compared' ? undefined : verdict.verdict,
+        lostToErrors: reason === 'errored',
+        regressions: results.filter(({ countsForGate }) => countsForGate === true).length,
+        drop: verdict.evidence?.drop,
+        judge,
+        latencyRatio: latency?.ratio,
+        costRatio: cost?.ratio,
+    };
+}
+
+
+/***/ }),
+
+/***/ 75806:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ conclude),
+  X: () => (/* binding */ stepIdentity)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -4674,1141 +5604,47 @@ var external_node_path_ = __nccwpck_require__(76760);
 var config_problem = __nccwpck_require__(88841);
 // EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
 var evaluate_verdict = __nccwpck_require__(49241);
-;// CONCATENATED MODULE: ./src/github/outputs.ts
-/** Every output that is known, by the names of action.yml. */
-function reportOutputs(report, paths, published) {
-    return {
-        ...verdictOutputs(report),
-        ...totalsOutputs(report.totals),
-        gates: JSON.stringify(report.suites.flatMap(({ name, gates }) => gates.gates.map((gate) => ({ suite: name, ...gate })))),
-        'failure-codes': JSON.stringify(report.failureCodes),
-        'duration-ms': String(Math.round(report.run.durationMs)),
-        'report-dir': paths.reportDir,
-        ...known({
-            'report-path': paths.report,
-            'junit-path': paths.junit,
-            'compliance-path': paths.compliance,
-            'html-path': paths.html,
-        }),
-        ...publishedOutputs(published),
-    };
-}
-function verdictOutputs({ verdict }) {
-    return { result: verdict.result, 'exit-code': String(verdict.exitCode) };
-}
-function totalsOutputs(totals) {
-    return {
-        total: String(totals.total),
-        passed: String(totals.passed),
-        failed: String(totals.failed),
-        errored: String(totals.errored),
-        skipped: String(totals.skipped),
-        'pass-rate': formatPassRate(totals),
-        'cost-usd': formatUsd(totals.costUsd),
-        tokens: String(totals.tokens),
-    };
-}
-/** With several suites, the ids and URLs are those of the first suite's comment. */
-function publishedOutputs({ artifact, comments }) {
-    const outcomes = comments.map(({ outcome }) => outcome);
-    const comment = outcomes.find((outcome) => outcome.kind !== 'skipped' && outcome.kind !== 'failed');
-    return known({
-        'comment-id': comment && String(comment.id),
-        'comment-url': comment?.url,
-        'artifact-id': artifact.kind === 'uploaded' ? String(artifact.id) : undefined,
-        'artifact-url': artifact.kind === 'uploaded' ? artifact.url : undefined,
-    });
-}
-/** Percent with one decimal; 100.0 and 0.0 only when they are exact. */
-function formatPassRate({ total, passed }) {
-    if (total === 0 || passed === 0)
-        return '0.0';
-    if (passed === total)
-        return '100.0';
-    return Math.min(99.9, Math.max(0.1, (100 * passed) / total)).toFixed(1);
-}
-/** At most six decimals, never in exponent notation. */
-function formatUsd(usd) {
-    return usd.toFixed(6).replace(/\.?0+$/, '');
-}
-/** Sets the step's outputs; values may hold anything. Outside of a job it does nothing. Rejects when they cannot be written. */
-async function setOutputs(outputs) {
-    // Without the file @actions/core would print the outputs.
-    if ((process.env['GITHUB_OUTPUT'] ?? '') === '')
-        return;
-    const { setOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(659), __nccwpck_require__.e(770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659));
-    for (const [name, value] of Object.entries(outputs))
-        setOutput(name, value);
-}
-function known(values) {
-    return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-
-;// CONCATENATED MODULE: ./src/github/destination.ts
-/** The destination of a job that publishes its own report. */
-function ownDestination(context, environment) {
-    return {
-        apiUrl: context.apiUrl,
-        repository: context.repository,
-        sha: context.sha,
-        pullRequest: context.pullRequest?.number,
-        pullRequestHead: context.pullRequestHead,
-        runId: context.runId,
-        runAttempt: context.runAttempt,
-        runUrl: context.runUrl,
-        event: context.eventName,
-        job: {
-            serverUrl: context.serverUrl,
-            runUrl: context.runUrl,
-            id: context.job,
-            environment,
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./src/report/words/escape.ts
-var words_escape = __nccwpck_require__(90609);
-// EXTERNAL MODULE: ./src/report/digest/findings.ts
-var digest_findings = __nccwpck_require__(7653);
-// EXTERNAL MODULE: ./src/report/words/gate-text.ts
-var gate_text = __nccwpck_require__(37497);
-;// CONCATENATED MODULE: ./src/report/annotations.ts
+// EXTERNAL MODULE: ./src/github/outputs.ts
+var github_outputs = __nccwpck_require__(88353);
+// EXTERNAL MODULE: ./src/github/destination.ts
+var destination = __nccwpck_require__(207);
+// EXTERNAL MODULE: ./src/github/publish.ts + 19 modules
+var publish = __nccwpck_require__(70121);
+// EXTERNAL MODULE: ./src/github/shard-artifacts.ts
+var shard_artifacts = __nccwpck_require__(58877);
+// EXTERNAL MODULE: ./src/comparison/memory.ts
+var memory = __nccwpck_require__(36254);
+// EXTERNAL MODULE: ./src/github/context.ts
+var context = __nccwpck_require__(19556);
+;// CONCATENATED MODULE: ./src/app/base-memory.ts
+/** What a run of the base branch hands on to the runs after it; pull requests read it and never write it. */
 
 
-
-/** GitHub shows ten a step, and the verdict's own error is one of them. */
-const MAX_ANNOTATIONS = 9;
-const MAX_MODELS = 5;
-const MAX_CHECKS = 3;
-/**
- * At most `limit` marks (nine, as many as GitHub shows of a step): one a failing or errored test, its models merged,
- * worst first and errors before warnings; then the failed gates of suites in which no test failed, where the config
- * sets them.
- */
-function planAnnotations(report, limit = MAX_ANNOTATIONS) {
-    const all = report.suites.flatMap((suite) => {
-        const tests = testAnnotations(suite);
-        return tests.length > 0 ? tests : gateAnnotations(suite);
-    });
-    return all
-        .toSorted((a, b) => b.weight - a.weight)
-        .slice(0, limit)
-        .map(({ annotation }) => annotation);
-}
-function testAnnotations(suite) {
-    const byTest = new Map();
-    for (const finding of (0,digest_findings/* findingsOf */.WX)(suite)) {
-        const findings = byTest.get(finding.result.testCaseName);
-        if (findings === undefined)
-            byTest.set(finding.result.testCaseName, [finding]);
-        else
-            findings.push(finding);
-    }
-    return [...byTest.values()].map((findings) => testAnnotation(suite, findings));
-}
-function testAnnotation(suite, findings) {
-    const [worst] = findings;
-    if (worst === undefined)
-        throw new RangeError('an annotation needs a finding');
-    const failed = findings.some((finding) => finding.result.status === 'failed');
-    const level = suite.gates.passed ? 'warning' : 'error';
-    const verb = failed ? 'failed' : 'errored (provider)';
-    const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
-    if (findings.length > MAX_MODELS)
-        lines.push(`and ${findings.length - MAX_MODELS} more models`);
-    const { result } = worst;
-    return {
-        annotation: {
-            level,
-            ...place(result.location),
-            title: `KindLM: ${(0,words_escape/* excerpt */.Kb)(result.testCaseName, 100)} ${verb}`,
-            message: lines.join('\n'),
-        },
-        // Red before yellow, a failed test before an errored one, then the lower pass rate.
-        weight: (level === 'error' ? 4 : 0) + (failed ? 2 : 0) + (1 - result.passRate),
-    };
-}
-function findingLines({ result, failedRuns, checks }) {
-    const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
-    const head = `${(0,words_escape/* excerpt */.Kb)(result.modelId, 60)}${runs}:`;
-    const shown = checks
-        .slice(0, MAX_CHECKS)
-        .map((check) => `  ${(0,words_escape/* excerpt */.Kb)(check.failureCode, 40)}: ${(0,words_escape/* excerpt */.Kb)(check.label, 80)}: ${(0,words_escape/* excerpt */.Kb)(check.message, 200)}`);
-    const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
-    return [head, ...shown, ...more];
-}
-function gateAnnotations(suite) {
-    return suite.gates.gates.flatMap((gate) => {
-        const location = Object.hasOwn(suite.gateLocations, gate.gateName)
-            ? suite.gateLocations[gate.gateName]
-            : undefined;
-        if (gate.passed || location === undefined)
-            return [];
-        const annotation = {
-            level: 'error',
-            ...place(location),
-            title: `KindLM: gate ${(0,words_escape/* excerpt */.Kb)((0,gate_text/* gateText */.b)(gate).phrase, 150)}`,
-            message: (0,words_escape/* excerpt */.Kb)(gate.message, 500),
-        };
-        return [{ annotation, weight: 4 }];
-    });
-}
-function place(location) {
-    return { file: location.file, line: location.line, column: location.column };
-}
-
-;// CONCATENATED MODULE: ./src/github/annotations.ts
-/** Annotations on the config's lines. */
-
-/** Emits the annotations in their order, at most as many as GitHub shows in addition to the verdict's; returns how many. */
-function emitAnnotations(annotations, log) {
-    const shown = annotations.slice(0, MAX_ANNOTATIONS);
-    for (const { level, message, ...place } of shown)
-        log[level](message, place);
-    return shown.length;
-}
-
-// EXTERNAL MODULE: ./src/github/api-failure.ts
-var api_failure = __nccwpck_require__(99692);
-// EXTERNAL MODULE: ./src/github/time-limit.ts
-var time_limit = __nccwpck_require__(88576);
-;// CONCATENATED MODULE: ./src/github/artifacts.ts
-/** The report files as one artifact of the run. Nothing here throws: an artifact never changes the verdict. */
-
-
-/** `name`, `name-2` ... before the name of the job is used: a small matrix gets readable names. */
-const NUMBERED_NAMES = 5;
-/** Uploads the files as one artifact; a name that is taken (a matrix) gets a suffix. Never throws. */
-async function uploadReport(request) {
-    if (request.files.length === 0)
-        return { kind: 'skipped', reason: 'no-files' };
-    const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: service } = request.job.environment;
-    if (!token || !service)
-        return { kind: 'skipped', reason: 'no-service' };
-    if (!hasArtifactService(request.job.serverUrl))
-        return { kind: 'skipped', reason: 'ghes' };
-    try {
-        const upload = await (0,time_limit/* withTimeLimit */.B)(request.timeLimitMs, (signal) => tryNames(request, signal));
-        return upload.kind === 'done'
-            ? upload.result
-            : { kind: 'failed', message: `no answer within ${Math.round(request.timeLimitMs / 1000)} s` };
-    }
-    catch (error) {
-        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
-    }
-}
-/** github.com, GitHub Enterprise Cloud with data residency, or a local stand-in; the rule of @actions/artifact. */
-function hasArtifactService(serverUrl) {
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
-}
-async function tryNames(request, signal) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(251), __nccwpck_require__.e(555), __nccwpck_require__.e(659), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83021));
-    const client = new DefaultArtifactClient();
-    const options = request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
-    let refusal;
-    for (const name of candidateNames(validName(request.name), request.job.id)) {
-        if (signal.aborted)
-            break;
-        try {
-            const { id } = await client.uploadArtifact(name, [...request.files], request.rootDirectory, options);
-            if (id === undefined)
-                return { kind: 'failed', message: 'the service gave no artifact id' };
-            const url = artifactUrl(request.job, id);
-            return { kind: 'uploaded', id, name, ...(url === undefined ? {} : { url }) };
-        }
-        catch (error) {
-            if (!isNameTaken(error))
-                throw error;
-            refusal = error;
-        }
-    }
-    throw refusal;
-}
-/** The service answers 409 `already_exists`, which the client tells only in its message. */
-function isNameTaken(error) {
-    return error instanceof Error && /\(409\)|already exists/i.test(error.message);
-}
-function* candidateNames(name, job) {
-    yield name;
-    for (let number = 2; number <= NUMBERED_NAMES; number += 1)
-        yield `${name}-${number}`;
-    const stem = job === undefined ? name : `${name}-${validName(job)}`;
-    for (let attempt = 0; attempt < 3; attempt += 1)
-        yield `${stem}-${randomSuffix()}`;
-}
-function randomSuffix() {
-    return crypto.randomUUID().slice(0, 8);
-}
-/** Characters that artifact names cannot have become dashes. */
-function validName(name) {
-    const valid = name.replace(/["<>:|*?\\/\r\n]+/g, '-').trim();
-    return valid === '' ? 'kindlm-report' : valid;
-}
-function artifactUrl({ runUrl }, id) {
-    return runUrl === undefined ? undefined : `${runUrl}/artifacts/${id}`;
-}
-
-;// CONCATENATED MODULE: ./src/github/publication.ts
-/** Whether something that is wanted `when` is wanted for this report. */
-function isWanted(when, report) {
-    return when === 'always' || (when === 'on-failure' && report.verdict.result !== 'passed');
-}
-
-;// CONCATENATED MODULE: ./src/github/check-run/check-run.ts
-
-/** GitHub's limits: characters of a summary, annotations of a request. */
-const MAX_SUMMARY_LENGTH = 65_535;
-const ANNOTATIONS_PER_REQUEST = 50;
-/** Creates the finished check run, and adds the annotations that one request cannot hold. Never throws. */
-async function createCheckRun(request) {
-    try {
-        return await create(request);
-    }
-    catch (error) {
-        const failure = (0,api_failure/* readApiFailure */.HQ)(error);
-        return failure.kind === 'read-only-token' || failure.kind === 'locked'
-            ? { kind: 'skipped', reason: 'read-only-token' }
-            : { kind: 'failed', message: failure.message };
-    }
-}
-async function create(request) {
-    let refusal = new Error('there is nothing to write');
-    for (const attempt of attempts(request)) {
-        const [first = [], ...more] = pages(attempt.annotations);
-        try {
-            const { data } = await request.client.rest.checks.create({
-                owner: request.repository.owner,
-                repo: request.repository.name,
-                name: request.name,
-                head_sha: request.sha,
-                status: 'completed',
-                conclusion: request.conclusion,
-                ...(request.detailsUrl === undefined ? {} : { details_url: request.detailsUrl }),
-                output: outputOf(request, attempt, first),
-                request: { signal: request.signal },
-            });
-            const added = await addPages(request, data.id, attempt, more);
-            return {
-                kind: 'created',
-                id: data.id,
-                url: data.html_url ?? undefined,
-                ...added,
-                annotations: first.length + added.annotations,
-            };
-        }
-        catch (error) {
-            if ((0,api_failure/* readApiFailure */.HQ)(error).kind !== 'body-refused')
-                throw error;
-            refusal = error;
-        }
-    }
-    throw refusal;
-}
-/** GitHub does not say what of a request it refuses: shorter summaries first, then no annotations. */
-function attempts({ summaries, annotations }) {
-    const fitting = summaries.filter(({ length }) => length <= MAX_SUMMARY_LENGTH);
-    const shortest = fitting.at(-1);
-    return [
-        ...fitting.map((summary) => ({ summary, annotations })),
-        ...(shortest === undefined || annotations.length === 0
-            ? []
-            : [{ summary: shortest, annotations: [] }]),
-    ];
-}
-function pages(annotations) {
-    const count = Math.ceil(annotations.length / ANNOTATIONS_PER_REQUEST);
-    return Array.from({ length: count }, (_, page) => annotations.slice(page * ANNOTATIONS_PER_REQUEST, (page + 1) * ANNOTATIONS_PER_REQUEST));
-}
-/** GitHub appends the annotations of each update. The check run stands already, so a refusal ends this and no more. */
-async function addPages(request, id, attempt, rest) {
-    let annotations = 0;
-    try {
-        for (const page of rest) {
-            await request.client.rest.checks.update({
-                owner: request.repository.owner,
-                repo: request.repository.name,
-                check_run_id: id,
-                output: outputOf(request, attempt, page),
-                request: { signal: request.signal },
-            });
-            annotations += page.length;
-        }
-        return { annotations };
-    }
-    catch (error) {
-        return { annotations, problem: (0,api_failure/* describeError */.Uc)(error) };
-    }
-}
-function outputOf({ title }, { summary }, annotations) {
-    return {
-        title,
-        summary,
-        annotations: annotations.map(({ level, file, line, column, title: heading, message }) => ({
-            path: file,
-            start_line: line,
-            end_line: line,
-            start_column: column,
-            end_column: column,
-            annotation_level: level === 'error' ? 'failure' : 'warning',
-            title: heading,
-            message,
+const EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+/** The memory of a run; undefined where it is none of a branch itself, or has no results. */
+function memoryOfRun({ eventName, ref, sha }, { suites, base, isPartial }, { finishedAt, runId, runAttempt }) {
+    const isOfBranch = EVENTS.includes(eventName) && (0,context/* branchOfRef */.V4)(ref) !== undefined;
+    if (!isOfBranch || sha === undefined || suites.length === 0)
+        return undefined;
+    const found = base?.kind === 'found' ? base : undefined;
+    return (0,memory/* remember */.kY)(found && (0,memory/* memoryOf */.zE)(found.report), {
+        run: { sha, finishedAt, runId, runAttempt },
+        suites: suites.map(({ facts, results }) => ({
+            name: facts.name,
+            results,
+            costUsd: results.reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0),
         })),
-    };
-}
-
-// EXTERNAL MODULE: ./src/github/client.ts
-var github_client = __nccwpck_require__(96584);
-;// CONCATENATED MODULE: ./src/github/check-run/publish-check.ts
-
-
-
-
-/** Creates the check run that `checkName` asks for, and logs what came of it. Never throws. */
-async function publishCheck(job) {
-    const { checkName } = job.settings;
-    if (checkName === undefined || checkName === '')
-        return undefined;
-    const outcome = await outcomeOf(job, checkName);
-    logCheck(outcome, checkName, job.log);
-    return outcome;
-}
-async function outcomeOf(job, name) {
-    const { settings, destination, report, views, links } = job;
-    const { repository, sha, runUrl } = destination;
-    if (repository === undefined || sha === undefined)
-        return { kind: 'skipped', reason: 'no-commit' };
-    const { token } = settings;
-    if (token === undefined || token === '')
-        return { kind: 'skipped', reason: 'no-token' };
-    try {
-        const created = await (0,time_limit/* withTimeLimit */.B)(job.timeLimitMs, async (signal) => {
-            const client = await (0,github_client.createGitHubClient)({ token, apiUrl: destination.apiUrl });
-            return createCheckRun({
-                client,
-                repository,
-                name,
-                sha,
-                conclusion: checkConclusion(report),
-                ...views.check(report, links),
-                ...(runUrl === undefined ? {} : { detailsUrl: runUrl }),
-                signal,
-            });
-        });
-        return created.kind === 'done'
-            ? created.result
-            : { kind: 'failed', message: 'no answer in time' };
-    }
-    catch (error) {
-        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
-    }
-}
-/**
- * GitHub takes `neutral` for success where a check is required. So it stands only where the job is green as well:
- * nothing was tested and the workflow asked for that, or a gate failed under `fail-on: never`. A run that could not
- * judge is a failure, lest a gate that did not run lets a change through.
- */
-function checkConclusion({ verdict, interruption, suites, run }) {
-    if (interruption?.kind === 'signal')
-        return 'cancelled';
-    switch (verdict.result) {
-        case 'passed':
-            return suites.length === 0 ? 'neutral' : 'success';
-        case 'failed':
-            return run.failOn === 'never' ? 'neutral' : 'failure';
-        case 'error':
-            return 'failure';
-    }
-}
-const SKIPPED = {
-    'read-only-token': "the token may not write check runs. Give the job `checks: write`; on a fork's or Dependabot's pull request the token is always read-only.",
-    'no-token': 'github-token is empty.',
-    'no-commit': 'the commit or the repository is not known.',
-};
-function logCheck(outcome, name, log) {
-    switch (outcome.kind) {
-        case 'created':
-            if (outcome.problem === undefined)
-                return;
-            log.warning(`The check run ${name} has ${outcome.annotations} annotations; the others were refused: ${outcome.problem}`);
-            return;
-        case 'skipped':
-            log.notice(`The check run ${name} was not created: ${SKIPPED[outcome.reason]}`);
-            return;
-        case 'failed':
-            log.warning(`The check run ${name} was not created: ${outcome.message}`);
-    }
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./src/github/comment/comment-marker.ts
-/** The hidden first line by which the action finds its own comment again. */
-
-const MARKER = /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})"(?: origin="([0-9a-f]{16})")? -->/;
-const MAX_KEY_LENGTH = 200;
-const ORIGIN_LENGTH = 16;
-/** The marker as an HTML comment that no key can close. */
-function formatSeenMarker({ encodedKey, runId, runAttempt, origin }) {
-    const from = origin === undefined ? '' : ` origin="${origin}"`;
-    return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;
-}
-/** The marker as it would stand in a comment. */
-function seenMarker({ key, ...rest }) {
-    return { encodedKey: encodeKey(key), ...rest };
-}
-/** The marker at the start of a comment, whatever its key. */
-function readMarker(body) {
-    const [, encodedKey, run, attempt, origin] = MARKER.exec(body) ?? [];
-    if (encodedKey === undefined)
-        return undefined;
-    return {
-        encodedKey,
-        runId: Number(run),
-        runAttempt: Number(attempt),
-        ...(origin === undefined ? {} : { origin }),
-    };
-}
-function isOfKey(marker, key) {
-    return marker.encodedKey === encodeKey(key);
-}
-/** Negative when `a` is of an older run than `b`; a re-run of an older run is older than a newer run. */
-function compareAge(a, b) {
-    return a.runId - b.runId || a.runAttempt - b.runAttempt;
-}
-/** 16 hexadecimal digits for what tells one step from another: workflow, job, and the inputs that choose its suites. */
-function commentOrigin(parts) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ORIGIN_LENGTH);
-}
-/** Percent-encoded, so that quotes, `>` and line ends are gone; `--` too, which ends a comment in some parsers. */
-function encodeKey(key) {
-    const encoded = encodeURIComponent(Buffer.from(key, 'utf8').toString('utf8')).replaceAll('--', '%2D%2D');
-    if (encoded.length <= MAX_KEY_LENGTH)
-        return encoded;
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex')}`;
-}
-
-;// CONCATENATED MODULE: ./src/github/comment/identity.ts
-const VIEWER_QUERY = 'query { viewer { login databaseId } }';
-/**
- * The token's identity: GraphQL's `viewer`, which answers the workflow's own token too, else `GET /user`, which
- * answers people's tokens only (403 for the workflow's). Never throws.
- */
-async function findIdentity(client, signal) {
-    const request = signal === undefined ? {} : { signal };
-    const author = (await answerOf(async () => readViewer(await client.graphql(VIEWER_QUERY, { request })))) ??
-        (await answerOf(async () => (await client.rest.users.getAuthenticated({ request })).data));
-    return author === undefined
-        ? { kind: 'assumed', login: 'github-actions[bot]' }
-        : { kind: 'known', author: { id: author.id, login: author.login } };
-}
-/** Whether the identity wrote what `author` wrote. Ids decide: logins can be renamed and taken again. */
-function isWrittenBy(identity, author) {
-    if (author === undefined)
-        return false;
-    return identity.kind === 'known'
-        ? author.id === identity.author.id
-        : author.login === identity.login;
-}
-async function answerOf(ask) {
-    try {
-        return await ask();
-    }
-    catch {
-        return undefined;
-    }
-}
-function readViewer(answer) {
-    const viewer = typeof answer === 'object' && answer !== null && 'viewer' in answer ? answer.viewer : undefined;
-    if (typeof viewer !== 'object' || viewer === null)
-        return undefined;
-    if (!('databaseId' in viewer) || !('login' in viewer))
-        return undefined;
-    const { databaseId, login } = viewer;
-    return typeof databaseId === 'number' && typeof login === 'string'
-        ? { id: databaseId, login }
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/github/comment/comment-search.ts
-
-
-/**
- * Our comments whose marker is wanted, over all pages, in no order. The identity is asked for only when such a marker
- * was seen. Rejects as the client does.
- */
-async function findOurs(conversation, isWanted, author) {
-    const marked = [];
-    for await (const { id, html_url: url, body = '', user } of listComments(conversation)) {
-        const marker = readMarker(body);
-        if (marker === undefined || !isWanted(marker))
-            continue;
-        marked.push({ id, url, body, author: user ?? undefined, marker });
-    }
-    if (marked.length === 0)
-        return [];
-    const identity = author === undefined
-        ? await findIdentity(conversation.client, conversation.signal)
-        : { kind: 'known', author };
-    return marked.filter((comment) => isWrittenBy(identity, comment.author));
-}
-/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
-async function* listComments({ client, repository, pullRequest, signal }) {
-    for (let page = 1;; page += 1) {
-        const { data, headers } = await client.rest.issues.listComments({
-            owner: repository.owner,
-            repo: repository.name,
-            issue_number: pullRequest,
-            per_page: 100,
-            page,
-            ...(signal === undefined ? {} : { request: { signal } }),
-        });
-        yield* data;
-        if (!headers.link?.includes('rel="next"'))
-            return;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/github/comment/comment.ts
-/**
- * The sticky pull request comment: one a key, found again over all pages by a hidden marker and by being written by
- * the token's own identity, updated in place. Nothing here throws: a comment never changes the verdict.
- */
-
-
-
-/** Thrown from within a request that is about to be sent, to keep an older result from replacing a newer one. */
-class NewerRunError extends Error {
-}
-/** A concurrent older run overwrites a newer result at most as often as there are such runs. */
-const MAX_REWRITES = 3;
-/** Creates or updates the comment of the marker's key. Never throws. */
-function upsertComment(request) {
-    return comment_outcomeOf(() => upsert(request));
-}
-/**
- * For a run that came to no suites: updates every comment of the marker's origin, so that none keeps an earlier
- * verdict, and where there is none does as `upsertComment`. The outcome is that of the oldest comment. Never throws.
- */
-function replaceComments(request) {
-    return comment_outcomeOf(async () => {
-        const own = seenMarker(request.marker);
-        const stale = await findOurs(request, ({ origin, encodedKey }) => encodedKey === own.encodedKey || (origin !== undefined && origin === own.origin));
-        const keys = new Set(byAge(stale).map(({ marker }) => marker.encodedKey));
-        const outcomes = [];
-        for (const encodedKey of keys) {
-            const ours = stale.filter(({ marker }) => marker.encodedKey === encodedKey);
-            outcomes.push(await settle({ ...request, marker: { ...own, encodedKey } }, ours));
-        }
-        return outcomes[0] ?? upsert(request);
+        attempts: found?.attempts ?? [],
+        isPartial,
     });
 }
-async function comment_outcomeOf(write) {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if (error instanceof NewerRunError)
-            return { kind: 'skipped', reason: 'newer-run' };
-        const failure = (0,api_failure/* readApiFailure */.HQ)(error);
-        switch (failure.kind) {
-            case 'read-only-token':
-            case 'locked':
-                return { kind: 'skipped', reason: failure.kind };
-            case 'body-refused':
-            case 'other':
-                return { kind: 'failed', message: failure.message };
-        }
-    }
-}
-async function upsert(request) {
-    const writing = { ...request, marker: seenMarker(request.marker) };
-    const belongs = (marker) => isOfKey(marker, request.marker.key) || isPlaceholder(marker, request);
-    const ours = await findOurs(request, belongs);
-    if (ours.length > 0)
-        return settle(writing, ours);
-    if (request.write === 'update-only')
-        return { kind: 'skipped', reason: 'nothing-to-report' };
-    const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
-    return settle(writing, await withRivals(writing, created, belongs), created);
-}
-function isPlaceholder(marker, { placeholder, marker: own }) {
-    if (placeholder === undefined || own.origin === undefined)
-        return false;
-    return marker.origin === own.origin && isOfKey(marker, placeholder);
-}
-/** The comments of this key after we made one: a concurrent job may have made another since we looked. */
-async function withRivals(writing, created, belongs) {
-    const { author } = created;
-    if (author === undefined)
-        return [created];
-    try {
-        const ours = await findOurs(writing, belongs, author);
-        return [created, ...ours.filter(({ id }) => id !== created.id)];
-    }
-    catch {
-        return [created];
-    }
-}
-function byAge(comments) {
-    return comments.toSorted((a, b) => a.id - b.id);
-}
-/** Brings the comments of one key to one: the oldest stays, with the newest run's result. */
-async function settle(writing, ours, created) {
-    const [kept, ...others] = byAge(ours);
-    if (kept === undefined)
-        return { kind: 'failed', message: 'the comment is gone' };
-    if (ours.some(({ marker }) => compareAge(marker, writing.marker) > 0)) {
-        if (created !== undefined && created !== kept)
-            await remove(writing, [created]);
-        return { kind: 'skipped', reason: 'newer-run' };
-    }
-    const outcome = kept === created
-        ? { kind: 'created', id: kept.id, url: kept.url }
-        : await update(writing, kept);
-    await remove(writing, others);
-    return outcome;
-}
-async function update(writing, kept) {
-    const fullest = writing.bodies[0];
-    if (fullest !== undefined && kept.body === withMarker(writing.marker, fullest)) {
-        return { kind: 'unchanged', id: kept.id, url: kept.url };
-    }
-    try {
-        for (let rewrites = 0; rewrites <= MAX_REWRITES; rewrites += 1) {
-            await writeFirstAccepted(writing, (body) => overwrite(writing, kept, body));
-            if (!(await wasOverwritten(writing, kept)))
-                break;
-        }
-        return { kind: 'updated', id: kept.id, url: kept.url };
-    }
-    catch (error) {
-        if ((0,api_failure/* statusOf */.c2)(error) !== 404)
-            throw error;
-        // Somebody deleted it since we looked.
-        const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
-        return { kind: 'created', id: created.id, url: created.url };
-    }
-}
-/**
- * GitHub has no conditional update, and octokit may hold a write back for a second. So the last look comes right
- * before the request is sent; what still slips in between, the newer run mends after its own write.
- */
-async function overwrite(writing, { id }, body) {
-    const lastLook = async () => {
-        const there = await markerOf(writing, id);
-        if (there !== undefined && compareAge(there, writing.marker) > 0)
-            throw new NewerRunError();
-    };
-    await writing.client.rest.issues.updateComment({
-        ...comment_place(writing),
-        comment_id: id,
-        body,
-        request: { ...signalOf(writing), lastLook },
-    });
-}
-async function wasOverwritten(writing, { id }) {
-    const there = await markerOf(writing, id);
-    return there !== undefined && compareAge(there, writing.marker) < 0;
-}
-/** The marker that a comment has now; undefined when it cannot be read, which keeps nobody from writing. */
-async function markerOf(writing, id) {
-    try {
-        const { data } = await writing.client.rest.issues.getComment({
-            ...comment_place(writing),
-            comment_id: id,
-            request: { ...signalOf(writing), retries: 0 },
-        });
-        return readMarker(data.body ?? '');
-    }
-    catch {
-        return undefined;
-    }
-}
-async function comment_create(writing, body) {
-    const { data } = await writing.client.rest.issues.createComment({
-        ...comment_place(writing),
-        issue_number: writing.pullRequest,
-        body,
-        request: signalOf(writing),
-    });
-    const author = data.user ?? undefined;
-    return { id: data.id, url: data.html_url, body, author, marker: writing.marker };
-}
-/** Two jobs may delete the same one; whoever comes second has nothing to do. */
-async function remove(writing, comments) {
-    for (const { id } of comments) {
-        try {
-            await writing.client.rest.issues.deleteComment({
-                ...comment_place(writing),
-                comment_id: id,
-                request: signalOf(writing),
-            });
-        }
-        catch {
-            continue;
-        }
-    }
-}
-/** Tries the renderings from the fullest to the shortest; throws the last refusal. */
-async function writeFirstAccepted(writing, write) {
-    let refusal = new Error('there is nothing to write');
-    for (const body of writing.bodies) {
-        try {
-            return await write(withMarker(writing.marker, body));
-        }
-        catch (error) {
-            if ((0,api_failure/* readApiFailure */.HQ)(error).kind !== 'body-refused')
-                throw error;
-            refusal = error;
-        }
-    }
-    throw refusal;
-}
-function withMarker(marker, body) {
-    return `${formatSeenMarker(marker)}\n${body}`;
-}
-function comment_place({ repository }) {
-    return { owner: repository.owner, repo: repository.name };
-}
-function signalOf({ signal }) {
-    return signal === undefined ? {} : { signal };
-}
 
-;// CONCATENATED MODULE: ./src/github/comment/pull-request-search.ts
-/**
- * The open pull request whose head is this commit of this repository. Owner and branch only narrow the question:
- * anybody can give a branch any name, so commit and repository id decide. Of several, one branch into several bases,
- * the oldest. Rejects as the client does.
- */
-async function findPullRequest(client, repository, head, signal) {
-    // Not `commits/{sha}/pulls`: it does not know the pull requests of forks.
-    const { data } = await client.rest.pulls.list({
-        owner: repository.owner,
-        repo: repository.name,
-        state: 'open',
-        head: `${head.owner}:${head.branch}`,
-        per_page: 100,
-        request: { signal },
-    });
-    const [oldest] = data
-        .filter(({ head: { sha, repo } }) => sha === head.sha && idOf(repo) === head.repositoryId)
-        .toSorted((a, b) => a.number - b.number);
-    if (oldest === undefined)
-        return undefined;
-    return { number: oldest.number, headSha: head.sha };
-}
-/** GitHub sends null for a repository that was deleted, against its own description. */
-function idOf(repository) {
-    return repository?.id;
-}
-
-;// CONCATENATED MODULE: ./src/github/comment/suite-comments.ts
-
-
-
-
-
-
-/**
- * Posts one comment a suite, or one that says that nothing was judged, and logs what came of it. Never throws; empty
- * when no comment is wanted.
- */
-async function postComments(job) {
-    const { settings, log, timeLimitMs } = job;
-    if (settings.comment === 'never')
-        return [];
-    const wanted = wantedComments(job);
-    const outcomes = [];
-    let problem = 'no answer in time';
-    try {
-        await (0,time_limit/* withTimeLimit */.B)(timeLimitMs, async (signal) => {
-            const place = await findConversation(job, signal);
-            for (const comment of wanted) {
-                const outcome = typeof place === 'string'
-                    ? { kind: 'skipped', reason: place }
-                    : await postComment(job, place, comment);
-                if (signal.aborted)
-                    return;
-                outcomes.push(outcome);
-            }
-        });
-    }
-    catch (error) {
-        problem = (0,api_failure/* describeError */.Uc)(error);
-    }
-    const comments = wanted.map(({ suite, key }, index) => ({
-        ...(suite === undefined ? {} : { suite }),
-        key,
-        outcome: outcomes[index] ?? { kind: 'failed', message: problem },
-    }));
-    logComments(comments, job.destination, log);
-    return comments;
-}
-function wantedComments({ report, settings, views, links, }) {
-    const { comment } = settings;
-    const { workingDirectory, config, commentKey: wantedKey } = stepOf(report);
-    const own = wantedKey === '' ? undefined : wantedKey;
-    // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
-    const placeholder = own ?? `config ${[workingDirectory, ...config].join(' ')}`;
-    const onFailure = (failed) => comment === 'on-failure' && !failed ? 'update-only' : 'create-or-update';
-    if (report.suites.length === 0) {
-        const write = onFailure(report.verdict.result !== 'passed');
-        const render = () => views.unjudged(report, links);
-        return [{ key: placeholder, post: replaceComments, write, render }];
-    }
-    return report.suites.map((suite) => ({
-        suite: suite.name,
-        key: commentKey(own, suite, report),
-        post: upsertComment,
-        placeholder,
-        write: onFailure(suiteFailed(report, suite)),
-        render: () => views.comment(report, suite, links),
-    }));
-}
-/** Where to comment, or why not. Rejects as the client does. */
-async function findConversation({ settings, destination }, signal) {
-    const { repository, pullRequest, pullRequestHead: head } = destination;
-    if (repository === undefined)
-        return 'no-pull-request';
-    if (pullRequest === undefined && head === undefined)
-        return 'no-pull-request';
-    if (settings.token === undefined || settings.token === '')
-        return 'no-token';
-    const client = await (0,github_client.createGitHubClient)({ token: settings.token, apiUrl: destination.apiUrl });
-    try {
-        const found = pullRequest ?? (head && (await findPullRequest(client, repository, head, signal)))?.number;
-        if (found === undefined)
-            return 'no-pull-request';
-        return { client, repository, pullRequest: found, signal };
-    }
-    catch (error) {
-        if ((0,api_failure/* readApiFailure */.HQ)(error).kind === 'read-only-token')
-            return 'read-only-token';
-        throw error;
-    }
-}
-function postComment({ destination, report }, conversation, { key, post, placeholder, write, render }) {
-    const { workingDirectory, config, filters, commentKey: wantedKey = '' } = stepOf(report);
-    const { workflow, job } = report.run;
-    const { runId = 0, runAttempt = 1 } = destination;
-    const inputs = [workingDirectory, config, filters, wantedKey];
-    const origin = commentOrigin([workflow ?? '', job ?? '', ...inputs]);
-    const rendered = render();
-    return post({
-        ...conversation,
-        marker: { key, runId, runAttempt, origin },
-        bodies: typeof rendered === 'string' ? [rendered] : rendered,
-        write,
-        ...(placeholder === undefined ? {} : { placeholder }),
-    });
-}
-/** The step that made the report; one outside GitHub has no inputs to tell it by. */
-function stepOf({ run, suites }) {
-    return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
-}
-/** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
-function commentKey(key, suite, report) {
-    if (key === undefined)
-        return suite.name;
-    return report.suites.length === 1 ? key : `${key}/${suite.name}`;
-}
-/** Whether this suite is something to report: its gates failed, or the run as a whole came to no verdict. */
-function suiteFailed(report, suite) {
-    return !suite.gates.passed || report.verdict.result === 'error';
-}
-const COMMENT_NOTICES = {
-    'no-pull-request': undefined,
-    'nothing-to-report': undefined,
-    'no-token': 'No pull request comment was posted: github-token is empty.',
-    'read-only-token': "No pull request comment was posted: the token may not write comments. Give the job `pull-requests: write`; on a fork's or Dependabot's pull request the token is always read-only.",
-    'newer-run': 'The pull request comment was left alone: it shows a newer run.',
-    locked: 'No pull request comment was posted: the conversation is locked.',
-};
-/** One line for each thing that happened, however many suites it happened to. */
-function logComments(comments, destination, log) {
-    const notices = new Set();
-    const warnings = new Set();
-    for (const { outcome } of comments) {
-        if (outcome.kind === 'failed')
-            warnings.add(outcome.message);
-        if (outcome.kind !== 'skipped')
-            continue;
-        const notice = COMMENT_NOTICES[outcome.reason];
-        if (notice !== undefined)
-            notices.add(notice);
-    }
-    if (comments.some(({ outcome }) => isWithoutPullRequest(outcome))) {
-        logWithoutPullRequest(destination, log);
-    }
-    for (const notice of notices)
-        log.notice(notice);
-    for (const warning of warnings) {
-        log.warning(`The pull request comment was not posted: ${warning}`);
-    }
-}
-function isWithoutPullRequest(outcome) {
-    return outcome.kind === 'skipped' && outcome.reason === 'no-pull-request';
-}
-/** A line of the log where that is the usual thing; a notice where somebody waits for the comment. */
-function logWithoutPullRequest({ event = '', pullRequestHead }, log) {
-    const commit = pullRequestHead === undefined ? '' : ` (${pullRequestHead.sha.slice(0, 7)})`;
-    switch (event) {
-        case 'push':
-        case 'workflow_dispatch':
-            log.info(`No pull request comment: no open pull request has this commit${commit} as its head.`);
-            return;
-        case 'merge_group':
-            log.info('No pull request comment: a merge group may hold several pull requests, and each keeps the result of its own head.');
-            return;
-        case 'schedule':
-            log.info('No pull request comment: a scheduled run belongs to no pull request.');
-            return;
-        case 'workflow_run':
-            log.notice(`No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`);
-            return;
-        case 'issue_comment':
-            log.notice('No pull request comment was posted: the issue that this run belongs to is not a pull request.');
-            return;
-        default:
-            log.notice(`No pull request comment was posted: the action does not look for a pull request under the event ${event}.`);
-    }
-}
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./src/github/summary.ts
-/** The job summary. Nothing here throws: the summary never changes the verdict. */
-
-
-/** GitHub drops a summary above 1 MiB whole. */
-const MAX_SUMMARY_BYTES = 1_000_000;
-/** Appends Markdown to the step's summary. Never throws; what is too long is refused, not cut. */
-async function appendSummary(markdown) {
-    // Without the variable @actions/core would throw.
-    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') {
-        return { kind: 'skipped', reason: 'no-summary' };
-    }
-    const text = markdown.endsWith('\n') ? markdown : `${markdown}${external_node_os_.EOL}`;
-    const bytes = Buffer.byteLength(text);
-    if (bytes > MAX_SUMMARY_BYTES) {
-        return { kind: 'failed', message: `${bytes} bytes are more than GitHub shows` };
-    }
-    const { summary } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(659), __nccwpck_require__.e(770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659));
-    try {
-        await summary.addRaw(text).write();
-        return { kind: 'written', bytes };
-    }
-    catch (error) {
-        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
-    }
-    finally {
-        summary.emptyBuffer();
-    }
-}
-
-;// CONCATENATED MODULE: ./src/github/publish.ts
-
-
-
-
-
-
-
-const TIME_LIMIT_MS = 120_000;
-/** A cancelled job is killed ten seconds after it was asked to end. */
-const CANCELLED_TIME_LIMIT_MS = 3_000;
-const NOT_WANTED = { kind: 'skipped', reason: 'not-wanted' };
-/** Publishes the report, whichever job made it. Never throws. */
-async function publish(report, settings, files, destination, log, views) {
-    const cancelled = report.interruption?.kind === 'signal';
-    const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);
-    const stage = { report, settings, destination, log, views, timeLimitMs };
-    const annotations = settings.annotations ? annotate(stage) : 0;
-    // A cancelled job may be killed before the uploads end, and a summary without links beats none.
-    const early = cancelled ? await writeSummary(stage, linksOf(destination, NOT_WANTED)) : undefined;
-    const artifact = await uploadArtifact(stage, files);
-    const links = linksOf(destination, artifact);
-    // Side by side: a cancelled job has no time to wait for one after the other.
-    const [comments, check] = await Promise.all([
-        postComments({ ...stage, links }),
-        publishCheck({ ...stage, links }),
-    ]);
-    const summary = early ?? (await writeSummary(stage, links));
-    return { artifact, comments, ...(check === undefined ? {} : { check }), summary, annotations };
-}
-function annotate({ report, log, views }) {
-    try {
-        return emitAnnotations(views.annotations(report), log);
-    }
-    catch (error) {
-        log.warning(`The annotations were not written: ${(0,api_failure/* describeError */.Uc)(error)}`);
-        return 0;
-    }
-}
-async function uploadArtifact({ report, settings, destination, log, timeLimitMs }, files) {
-    if (!isWanted(settings.artifacts, report))
-        return NOT_WANTED;
-    const { retentionDays } = settings;
-    const outcome = await uploadReport({
-        name: settings.artifactName,
-        ...files,
-        ...(retentionDays === undefined ? {} : { retentionDays }),
-        timeLimitMs,
-        job: destination.job,
-    });
-    logArtifact(outcome, settings.artifactName, log);
-    return outcome;
-}
-function logArtifact(outcome, wantedName, log) {
-    switch (outcome.kind) {
-        case 'uploaded':
-            if (outcome.name !== wantedName) {
-                log.info(`The artifact is named ${outcome.name}: ${wantedName} is taken in this run.`);
-            }
-            return;
-        case 'skipped':
-            log.notice(ARTIFACT_NOTICES[outcome.reason]);
-            return;
-        case 'failed':
-            log.warning(`The artifact was not uploaded: ${outcome.message}`);
-    }
-}
-const ARTIFACT_NOTICES = {
-    'no-service': 'No artifact was uploaded: there is no artifact service here.',
-    ghes: 'No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the report folder with actions/upload-artifact@v3.',
-    'no-files': 'No artifact was uploaded: there are no report files.',
-};
-async function writeSummary({ report, settings, log, views }, links) {
-    if (!settings.summary)
-        return NOT_WANTED;
-    const outcome = await renderAndAppend(() => views.summary(report, links));
-    if (outcome.kind === 'failed') {
-        log.warning(`The job summary was not written: ${outcome.message}`);
-    }
-    return outcome;
-}
-async function renderAndAppend(render) {
-    try {
-        return await appendSummary(render());
-    }
-    catch (error) {
-        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
-    }
-}
-function linksOf({ runUrl }, artifact) {
-    const uploaded = artifact.kind === 'uploaded' ? artifact : undefined;
-    return {
-        ...(runUrl === undefined ? {} : { runUrl }),
-        ...(uploaded?.url === undefined ? {} : { artifactUrl: uploaded.url }),
-        ...(uploaded === undefined ? {} : { artifactName: uploaded.name }),
-    };
-}
-
-// EXTERNAL MODULE: ./src/github/shard-artifacts.ts + 1 modules
-var shard_artifacts = __nccwpck_require__(26028);
+// EXTERNAL MODULE: ./src/app/compare-run.ts + 14 modules
+var compare_run = __nccwpck_require__(67137);
 // EXTERNAL MODULE: ./src/app/report-folder.ts
 var report_folder = __nccwpck_require__(88282);
+// EXTERNAL MODULE: ./src/app/report-views.ts + 4 modules
+var report_views = __nccwpck_require__(52102);
 // EXTERNAL MODULE: ./src/app/report-files.ts + 6 modules
 var report_files = __nccwpck_require__(39655);
 ;// CONCATENATED MODULE: ./src/assertions/assertion.ts
@@ -5846,10 +5682,121 @@ const FAILURE_CODES = [
     'CONCISENESS_FAILED',
 ];
 
+;// CONCATENATED MODULE: ./src/comparison/statistics/rerun.ts
+/**
+ * Would a re-run of the same suite decide a pass-rate gate otherwise? True pass rates are taken to be beta-distributed
+ * over the results: mean mu = (sum k + .5) / (sum n + 1), intra-class correlation rho from the grid .05, .10 ... .95 that
+ * maximises the beta-binomial likelihood + ln rho + 1.5 ln(1 - rho). With a = mu (1/rho - 1), b = (1 - mu)(1/rho - 1), a
+ * result with k passes of n passes all of another m repeats with the chance
+ *
+ *     q = B(a + k + m, b + n - k) / B(a + k, b + n - k)
+ *
+ * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
+ * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); the project's statistics page, which has its calibration.
+ */
+const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+/**
+ * The chance that a re-run with `repeats` a result passes a gate that needs `need` results to pass all their repeats.
+ * Undefined without results.
+ */
+function rerunPasses(results, repeats, need) {
+    const [first, ...others] = GRID.map((rho) => fit(results, rho));
+    if (results.length === 0 || first === undefined)
+        return undefined;
+    const best = others.reduce((found, next) => (next.fitness > found.fitness ? next : found), first);
+    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
+    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
+}
+/** The chance that a re-run decides otherwise than this run did, 0..1. Undefined without results. */
+function rerunFlips(results, repeats, need) {
+    const estimate = rerunPasses(results, repeats, need);
+    if (estimate === undefined)
+        return undefined;
+    const passed = results.filter(({ k, n }) => k === n).length >= need;
+    return passed ? 1 - estimate.passes : estimate.passes;
+}
+function fit(results, rho) {
+    const passed = results.reduce((sum, { k }) => sum + k, 0);
+    const runs = results.reduce((sum, { n }) => sum + n, 0);
+    const mu = (passed + 0.5) / (runs + 1);
+    const a = mu * (1 / rho - 1);
+    const b = (1 - mu) * (1 / rho - 1);
+    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
+    const likelihood = results.reduce((sum, result) => sum + logLikelihood(result, a, b), 0);
+    return { rho, a, b, fitness: likelihood + prior };
+}
+/** ln (B(a + k, b + n - k) / B(a, b)): the binomial coefficient does not depend on rho. */
+function logLikelihood({ k, n }, a, b) {
+    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
+}
+/** ln (x (x + 1) ... (x + count - 1)). */
+function logRising(x, count) {
+    let sum = 0;
+    for (let index = 0; index < count; index += 1)
+        sum += Math.log(x + index);
+    return sum;
+}
+function passesAgain({ k, n }, repeats, { a, b }) {
+    let chance = 1;
+    for (let index = 0; index < repeats; index += 1)
+        chance *= (a + k + index) / (a + b + n + index);
+    return chance;
+}
+/**
+ * P(at least `need` of independent events happen): Poisson-binomial, one event at a time. Counted are those that do not
+ * happen, of which a gate allows few: what passes that many is let go, so that 10,000 results cost no more than a blink.
+ */
+function chanceOfAtLeastPassing(chances, need) {
+    const allowed = chances.length - Math.max(0, need);
+    if (allowed < 0)
+        return 0;
+    const missed = new Float64Array(allowed + 1);
+    missed[0] = 1;
+    for (const chance of chances) {
+        for (let count = allowed; count > 0; count -= 1) {
+            missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
+        }
+        missed[0] *= chance;
+    }
+    return Math.min(1, missed.reduce((sum, value) => sum + value, 0));
+}
+
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts + 1 modules
+var aggregate = __nccwpck_require__(95216);
+;// CONCATENATED MODULE: ./src/report/digest/rerun.ts
+/** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
+
+
+/** As gates compare: means of decimal numbers carry floating-point error. */
+const TOLERANCE = 1e-9;
+/**
+ * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
+ * there), and where provider errors have left a result without an outcome.
+ */
+function rerunOf({ gates }, results) {
+    const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
+    if (gate === undefined || gate.noData !== undefined)
+        return undefined;
+    const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
+    if (need >= results.length)
+        return undefined;
+    const passes = results.map(({ runs }) => {
+        const genuine = runs.filter((run) => !(0,aggregate/* isErrored */.E3)(run));
+        return { k: genuine.filter(aggregate/* runPassed */.GT).length, n: genuine.length, repeats: runs.length };
+    });
+    if (passes.some(({ n }) => n === 0))
+        return undefined;
+    const estimate = rerunPasses(passes, 1, need);
+    if (estimate === undefined)
+        return undefined;
+    return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
+}
+
 // EXTERNAL MODULE: ./src/report/report.ts
 var report = __nccwpck_require__(88850);
 ;// CONCATENATED MODULE: ./src/report/build-report.ts
 /** Assembles the Report: counts and sums over what the engine decided. The same input gives the same bytes. */
+
 
 
 /** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
@@ -5868,14 +5815,17 @@ function buildReport(input) {
         totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests)),
         failureCodes: failureCodeCounts(results),
         suites,
+        ...(input.comparison !== undefined && { comparison: input.comparison }),
+        ...(input.memory !== undefined && { memory: input.memory }),
         problems: input.problems,
         notices: input.notices,
     };
 }
 /** The properties stand in the order of the document, whatever the order of the facts. */
 function suiteReport(input) {
-    const { facts, results, gates, gatesWithoutErroredRuns } = input;
+    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
     const { description, configCommit, baselineFile } = facts;
+    const rerun = rerunOf(gates, results);
     return {
         name: facts.name,
         project: facts.project,
@@ -5894,8 +5844,10 @@ function suiteReport(input) {
         failureCodes: failureCodeCounts(results),
         gates,
         ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
+        ...(rerun !== undefined && { rerun }),
         results,
         skippedTests: facts.skippedTests,
+        ...(comparison !== undefined && { comparison }),
         compliance: facts.compliance,
         gateLocations: facts.gateLocations,
         notices: facts.notices,
@@ -5911,6 +5863,7 @@ function totalsOf(results, skipped) {
         passed,
         failed: withStatus('failed'),
         errored: withStatus('errored'),
+        notRun: withStatus('not-run'),
         skipped: skipped.length,
         passRate: results.length === 0 ? 0 : passed / results.length,
         runs: runs.length,
@@ -5934,275 +5887,16 @@ function wasNotStarted(run) {
     return run.outcome.kind === 'not-run';
 }
 
+// EXTERNAL MODULE: ./src/report/words/escape.ts
+var words_escape = __nccwpck_require__(90609);
 // EXTERNAL MODULE: ./src/report/words/headline.ts
 var words_headline = __nccwpck_require__(17294);
 // EXTERNAL MODULE: ./src/words/format.ts
 var format = __nccwpck_require__(91930);
 // EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
 var markdown_blocks = __nccwpck_require__(8944);
-// EXTERNAL MODULE: ./src/report/words/links.ts
-var words_links = __nccwpck_require__(22417);
-// EXTERNAL MODULE: ./src/report/digest/scores.ts
-var scores = __nccwpck_require__(45660);
-;// CONCATENATED MODULE: ./src/report/markdown/markdown-findings.ts
-/** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
-
-
-
-
-
-
-/** The one failing test to look at first, above the fold. */
-function worstBlock({ failed }, extent) {
-    const [worst] = failed;
-    if (worst === undefined)
-        return [];
-    const [check] = worst.checks;
-    const where = `${testLink(worst)} on ${(0,words_escape/* markdownName */.Zt)(worst.result.modelId)}`;
-    const page = extent.artifactName === undefined
-        ? ''
-        : `<br>Question and answers: ${(0,words_escape/* markdownCode */.D9)(`report.html${worst.fragment}`)} in the artifact ${(0,words_escape/* markdownName */.Zt)(extent.artifactName)}`;
-    const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}${page}`;
-    return [{ kind: 'text', priority: 1, text }];
-}
-/** Failing tests by failure code, then what the provider failed to answer. */
-function findingBlocks({ failed, errored, noun, allowed }, extent) {
-    const within = allowed ? ', within what the gates allow' : '';
-    const failedTitle = `<b>${(0,format/* plural */.LS)(failed.length, `failing ${noun}`)}</b>${within}`;
-    const erroredTitle = `<b>${(0,format/* plural */.LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
-    return [
-        ...findingList(failedTitle, failed, extent),
-        ...findingList(erroredTitle, errored, extent),
-    ];
-}
-const MAX_TITLE_CODES = 4;
-/** Placed last: thousands of failing tests would leave no room for anything else. */
-const LARGEST = 9;
-function findingList(title, findings, extent) {
-    if (findings.length === 0)
-        return [];
-    const groups = (0,digest_findings/* groupByCode */.cL)(findings);
-    const codes = groups
-        .slice(0, MAX_TITLE_CODES)
-        .map(({ code, findings: members }) => `<code>${(0,words_escape/* htmlText */.js)((0,words_escape/* excerpt */.Kb)(code, 40))}</code> ${members.length}`);
-    const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
-    const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
-    const frame = (0,markdown_blocks/* fold */.AU)(`${title} (${codes.join(', ')}${more})`, state);
-    return [(0,markdown_blocks/* list */.p_)(LARGEST, frame, findingTables(groups, extent))];
-}
-/** Only the rows that may be shown are written: a message can be long, and the tests thousands. */
-function findingTables(groups, extent) {
-    let left = extent.maxFindings;
-    return groups.map(({ code, findings }, index) => {
-        const shown = findings.slice(0, Math.ceil(left / (groups.length - index)));
-        left -= shown.length;
-        return {
-            head: `**${(0,words_escape/* markdownName */.Zt)(code)}** (${(0,format/* count */.U9)(findings.length)})\n\n${FINDING_HEAD}`,
-            items: shown.map((finding) => findingRow(finding, extent)),
-            unlisted: findings.length - shown.length,
-        };
-    });
-}
-const FINDING_HEAD = (0,markdown_blocks/* tableHead */.PP)([
-    ['Test', 'left'],
-    ['Model', 'left'],
-    ['Failed runs', 'right'],
-    ['Why', 'left'],
-]);
-function findingRow(finding, extent) {
-    const { result, failedRuns, checks } = finding;
-    const page = extent.artifactName === undefined ? '' : `<br><sub>${(0,words_escape/* markdownCode */.D9)(finding.fragment)}</sub>`;
-    const others = checks.length > 1 ? `<br>and ${(0,format/* plural */.LS)(checks.length - 1, 'more check')}` : '';
-    return (0,markdown_blocks/* tableRow */.jD)([
-        `${testLink(finding)}${page}`,
-        (0,words_escape/* markdownName */.Zt)(result.modelId),
-        `${failedRuns} of ${result.runCount}`,
-        `${checkWords(checks[0], extent, '<br>')}${others}`,
-    ]);
-}
-function runWords({ failedRuns, result }) {
-    return result.runCount === 1 ? 'failed' : `${failedRuns} of ${result.runCount} runs failed`;
-}
-function checkWords(check, extent, separator) {
-    const scored = check.score === undefined ? '' : ` (${(0,scores/* scoreWords */.gu)(check.score)})`;
-    const parts = [`${(0,words_escape/* markdownName */.Zt)(check.label)}${scored}`];
-    if (check.message !== '')
-        parts.push((0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(check.message, extent.reason)));
-    if (extent.quotes && check.reasoning !== undefined)
-        parts.push(`Judge: ${(0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(check.reasoning, extent.reason))}`);
-    if (extent.quotes && check.console !== undefined)
-        parts.push(`Console: ${(0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(check.console.join('\n'), extent.reason))}`);
-    return parts.join(separator);
-}
-/** A test's name, linked to its line in the config. Finished Markdown. */
-function testLink({ result, url }) {
-    return (0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownName */.Zt)(result.testCaseName), url);
-}
-
-// EXTERNAL MODULE: ./src/report/digest/model-comparison.ts
-var model_comparison = __nccwpck_require__(40354);
-// EXTERNAL MODULE: ./src/report/sections/run-state.ts
-var run_state = __nccwpck_require__(69106);
-;// CONCATENATED MODULE: ./src/report/markdown/markdown-sections.ts
-
-
-
-
-
-
-
-
-
-const MAX_LISTED_NAMES = 10;
-const MAX_NOTICE = 500;
-/** What happened to the run as a whole, as a quotation. */
-function runStateBlocks(report) {
-    const lines = (0,run_state/* runStateLines */.W)(report);
-    if (lines.length === 0)
-        return [];
-    const text = lines.map((line) => `> ${(0,words_escape/* markdownText */.p7)(line)}`).join('\n>\n');
-    return [{ kind: 'text', priority: -2, text }];
-}
-/** The sections that every view shows, in Markdown. */
-const MARKDOWN_SECTIONS = {
-    gates: gatesBlocks,
-    failingTests: findingBlocks,
-    caveats: caveatsBlocks,
-};
-const GATE_SIGNS = {
-    passed: '✅ passed',
-    failed: '❌ failed',
-    'no data': '❌ no data',
-    'not exercised': '➖ not exercised',
-};
-/** The gates' table. */
-function gatesBlocks(gates) {
-    const head = (0,markdown_blocks/* tableHead */.PP)([
-        ['Gate', 'left'],
-        ['Actual', 'right'],
-        ['Threshold', 'right'],
-        ['Margin', 'right'],
-        ['Verdict', 'left'],
-    ]);
-    const items = gates.map(({ title, actual, threshold, margin, sign }) => (0,markdown_blocks/* tableRow */.jD)([(0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(title, 60)), actual, threshold, margin, GATE_SIGNS[sign]]));
-    return [(0,markdown_blocks/* list */.p_)(0, (0,markdown_blocks/* bare */.$B)(), [{ head, items }])];
-}
-/** Failure codes with counts and bars. */
-function failureCodesBlock(suite) {
-    const codes = (0,digest_findings/* rankedCodes */.G0)(suite);
-    const most = codes[0]?.[1] ?? 0;
-    if (most === 0)
-        return [];
-    const head = (0,markdown_blocks/* tableHead */.PP)([
-        ['Failure code', 'left'],
-        ['Results', 'right'],
-        ['', 'left'],
-    ]);
-    const items = codes.map(([code, results]) => (0,markdown_blocks/* tableRow */.jD)([(0,words_escape/* markdownName */.Zt)(code), (0,format/* count */.U9)(results), (0,format/* bar */.M0)(results / most).replaceAll('░', '')]));
-    return [(0,markdown_blocks/* list */.p_)(2, (0,markdown_blocks/* bare */.$B)(), [{ head, items }])];
-}
-/** Pass rate, judge average, latency and cost by model. */
-function modelsBlock(suite, folded) {
-    const rows = (0,model_comparison/* compareModels */.wA)(suite);
-    if (rows.length === 0)
-        return [];
-    const head = (0,markdown_blocks/* tableHead */.PP)([
-        ['Model', 'left'],
-        ['Pass rate', 'left'],
-        ['Passed', 'right'],
-        ['Judge average', 'right'],
-        ['Mean latency', 'right'],
-        ['Cost', 'right'],
-    ]);
-    const frame = folded === 'folded' ? (0,markdown_blocks/* fold */.AU)(`<b>${(0,format/* plural */.LS)(rows.length, 'model')}</b> compared`) : (0,markdown_blocks/* bare */.$B)();
-    return [(0,markdown_blocks/* list */.p_)(5, frame, [{ head, items: rows.map(modelRow) }])];
-}
-function modelRow(row) {
-    const errored = row.errored > 0 ? ` (${row.errored} errored)` : '';
-    return (0,markdown_blocks/* tableRow */.jD)([
-        (0,words_escape/* markdownName */.Zt)(row.modelId),
-        `${(0,format/* bar */.M0)(row.passRate)} ${(0,format/* percent */.KN)(row.passRate)}`,
-        `${row.passed} of ${row.total}${errored}`,
-        row.judgeAverage === undefined ? '–' : (0,format/* score */.fN)(row.judgeAverage),
-        (0,format/* duration */.p0)(row.latencyMs),
-        (0,format/* usd */.dR)(row.costUsd),
-    ]);
-}
-const EXTREMES = 5;
-/** The slowest and the most expensive tests, where there are enough for that to say something. */
-function extremesBlock(report, suite) {
-    if (suite.results.length <= EXTREMES)
-        return [];
-    const row = (result, value) => (0,markdown_blocks/* tableRow */.jD)([
-        (0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownName */.Zt)(result.testCaseName), (0,words_links/* sourceUrl */.Hx)(report.run, result.location)),
-        (0,words_escape/* markdownName */.Zt)(result.modelId),
-        value,
-    ]);
-    const head = (title) => (0,markdown_blocks/* tableHead */.PP)([
-        [title, 'left'],
-        ['Model', 'left'],
-        ['', 'right'],
-    ]);
-    const slowest = (0,model_comparison/* highest */.BR)(suite, (result) => result.latencyAvgMs, EXTREMES);
-    const mostExpensive = (0,model_comparison/* highest */.BR)(suite, (result) => result.totalCostUsd, EXTREMES);
-    const groups = [
-        { head: head('Slowest'), items: slowest.map((it) => row(it, (0,format/* duration */.p0)(it.latencyAvgMs))) },
-        {
-            head: head('Most expensive'),
-            items: mostExpensive.map((it) => row(it, (0,format/* usd */.dR)(it.totalCostUsd))),
-        },
-    ].filter((group) => group.items.length > 0);
-    return groups.length === 0 ? [] : [(0,markdown_blocks/* list */.p_)(7, (0,markdown_blocks/* fold */.AU)('<b>Slowest and most expensive</b>'), groups)];
-}
-/** How the scored assertions came out, by band. */
-function scoresBlock(suite) {
-    const words = (0,scores/* bandWords */.r8)(suite);
-    return words === undefined ? [] : [{ kind: 'text', priority: 4, text: `**Scores:** ${words}` }];
-}
-function caveatsBlocks(caveats) {
-    if (caveats.length === 0)
-        return [];
-    const lines = caveats.map(({ icon, words, tests }) => [`- ${icon} ${words}`, ...(tests.length === 0 ? [] : [namesOf(tests)])].join(': '));
-    return [{ kind: 'text', priority: 2, text: lines.join('\n') }];
-}
-function namesOf(all) {
-    const shown = all.slice(0, MAX_LISTED_NAMES).map(words_escape/* markdownName */.Zt).join(', ');
-    return all.length > MAX_LISTED_NAMES
-        ? `${shown} and ${all.length - MAX_LISTED_NAMES} more`
-        : shown;
-}
-/** Mistakes found while running, each with its place and what to do. */
-function problemsBlock(report, maxItems) {
-    if (report.problems.length === 0)
-        return [];
-    const items = report.problems.map(({ location, path, message, hint }) => {
-        const place = location === undefined
-            ? undefined
-            : (0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(`${location.file}:${location.line}:${location.column}`, 200)), (0,words_links/* sourceUrl */.Hx)(report.run, location));
-        const parts = [
-            place,
-            path === undefined || path === '' ? undefined : (0,words_escape/* markdownName */.Zt)(path),
-            (0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(sentences(message, hint), MAX_NOTICE)),
-        ];
-        return `- ${parts.filter((part) => part !== undefined).join(' ')}`;
-    });
-    const open = `**${(0,format/* plural */.LS)(items.length, 'problem')}**`;
-    return [(0,markdown_blocks/* list */.p_)(1, { open, close: '' }, [(0,markdown_blocks/* atMost */.Tu)(maxItems, items)])];
-}
-function sentences(message, hint) {
-    if (hint === undefined)
-        return message;
-    return `${message}${/[.!?]$/u.test(message) ? '' : '.'} ${hint}`;
-}
-/** What the reader should know, of the run or of a suite. */
-function noticesBlock(notices, maxItems) {
-    if (notices.length === 0)
-        return [];
-    const items = notices.map((notice) => `- ${(0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(notice, MAX_NOTICE))}`);
-    const frame = (0,markdown_blocks/* fold */.AU)(`<b>${(0,format/* plural */.LS)(notices.length, 'notice')}</b>`);
-    return [(0,markdown_blocks/* list */.p_)(6, items.length > 2 ? frame : (0,markdown_blocks/* bare */.$B)(), [(0,markdown_blocks/* atMost */.Tu)(maxItems, items)])];
-}
-
+// EXTERNAL MODULE: ./src/report/markdown/markdown-sections.ts + 1 modules
+var markdown_sections = __nccwpck_require__(5063);
 ;// CONCATENATED MODULE: ./src/report/markdown/part-summary.ts
 /** The job summary of a shard: what it did, and who judges it. */
 
@@ -6216,10 +5910,10 @@ function renderPartSummary(report, links) {
     const { outcome, words } = (0,words_headline/* runHeadline */.iV)(report);
     const blocks = [
         part_summary_text(-2, `## ${(0,words_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(words)}`),
-        ...runStateBlocks(report),
-        ...problemsBlock(report, 20),
+        ...(0,markdown_sections/* runStateBlocks */.Lz)(report),
+        ...(0,markdown_sections/* problemsBlock */.wC)(report, 20),
         ...suitesBlock(report),
-        ...noticesBlock(report.notices, 10),
+        ...(0,markdown_sections/* noticesBlock */.xB)(report.notices, 10),
         part_summary_text(0, footer(report, links)),
     ];
     return (0,markdown_blocks/* assemble */.fT)(blocks, MAX_BYTES);
@@ -6254,260 +5948,6 @@ function part_summary_text(priority, markdown) {
     return { kind: 'text', priority, text: markdown };
 }
 
-// EXTERNAL MODULE: ./src/report/sections/suite-sections.ts + 3 modules
-var suite_sections = __nccwpck_require__(46006);
-;// CONCATENATED MODULE: ./src/report/markdown/markdown.ts
-/** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
-
-
-
-
-
-
-
-
-/** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
-const SUMMARY_MAX_BYTES = 990_000;
-/** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
-const COMMENT_MAX_BYTES = 59_000;
-const SUMMARY_EXTENT = {
-    reason: 400,
-    maxFindings: 2_000,
-    openUpTo: 20,
-};
-/** A comment is read in passing: more than this many failing tests are for the report. */
-const COMMENT_EXTENT = { reason: 200, maxFindings: 50, openUpTo: 0, quotes: false };
-/** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
-function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
-    const { outcome, words } = (0,words_headline/* runHeadline */.iV)(report);
-    const blocks = [
-        markdown_text(-2, `## ${(0,words_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(words)}`),
-        ...runStateBlocks(report),
-        ...problemsBlock(report, 200),
-        ...suiteOverview(report),
-        ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
-        ...noticesBlock(report.notices, 50),
-        markdown_text(0, markdown_footer(report, report.totals, links)),
-    ];
-    return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
-}
-/** The comment of one suite, below 60,000 characters, or below `maxBytes` bytes where that is less. */
-function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
-    const { outcome, words } = (0,words_headline/* suiteHeadline */.V5)(report, suite);
-    const title = `${(0,words_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
-    const extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
-    const sections = (0,suite_sections/* suiteSections */.n)(report, suite);
-    const shown = (0,suite_sections/* renderSections */.H)(sections, MARKDOWN_SECTIONS, extent);
-    const blocks = [
-        markdown_text(-2, `## ${(0,words_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(title)}`),
-        ...runStateBlocks(report),
-        ...problemsBlock(report, 10),
-        markdown_text(0, contextLine(report, suite)),
-        ...shown.gates,
-        ...scoresBlock(suite),
-        ...worstBlock(sections.failingTests, extent),
-        ...shown.caveats,
-        ...shown.failingTests,
-        ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
-        ...noticesBlock([...report.notices, ...suite.notices], 10),
-        ...otherSuites(report, suite),
-        markdown_text(0, markdown_footer(report, suite.totals, links)),
-    ];
-    return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
-}
-/** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
-const COMMENT_VARIANTS = [COMMENT_MAX_BYTES, 25_000, 6_000];
-/** The comment from the fullest to the shortest rendering; equal ones are given once. */
-function renderCommentVariants(report, suite, links) {
-    const variants = COMMENT_VARIANTS.map((maxBytes) => renderComment(report, suite, links, maxBytes));
-    return [...new Set(variants)];
-}
-function summaryOfSuite(report, suite, links) {
-    const quotes = report.run.outputs !== 'none';
-    const extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
-    const shown = (0,suite_sections/* renderSections */.H)((0,suite_sections/* suiteSections */.n)(report, suite), MARKDOWN_SECTIONS, extent);
-    return [
-        ...suiteHeading(report, suite),
-        markdown_text(0, contextLine(report, suite)),
-        ...shown.gates,
-        ...scoresBlock(suite),
-        ...shown.caveats,
-        ...failureCodesBlock(suite),
-        ...shown.failingTests,
-        ...modelsBlock(suite, 'open'),
-        ...extremesBlock(report, suite),
-        ...noticesBlock(suite.notices, 50),
-    ];
-}
-function suiteHeading(report, suite) {
-    if (report.suites.length === 1)
-        return [];
-    const { outcome, words } = (0,words_headline/* suiteHeadline */.V5)(report, suite);
-    const title = `${(0,words_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
-    return [markdown_text(0, `### ${(0,words_headline/* outcomeIcon */.sE)(outcome)} ${(0,words_escape/* markdownText */.p7)(title)}`)];
-}
-function suiteOverview(report) {
-    if (report.suites.length < 2)
-        return [];
-    const head = (0,markdown_blocks/* tableHead */.PP)([
-        ['Suite', 'left'],
-        ['Passed', 'right'],
-        ['Pass rate', 'right'],
-        ['Cost', 'right'],
-        ['Gates', 'left'],
-    ]);
-    const items = report.suites.map((suite) => {
-        const { outcome, words } = (0,words_headline/* suiteHeadline */.V5)(report, suite);
-        const { passed, total, passRate } = suite.totals;
-        return (0,markdown_blocks/* tableRow */.jD)([
-            (0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(suite.name, 80)),
-            `${passed} of ${total}`,
-            (0,format/* percent */.KN)(passRate),
-            (0,words_headline/* costWords */.fL)(suite.totals),
-            `${(0,words_headline/* outcomeIcon */.sE)(outcome)} ${(0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(words, 120))}`,
-        ]);
-    });
-    const more = (omitted) => `… and ${(0,format/* count */.U9)(omitted)} more suites`;
-    const block = {
-        kind: 'list',
-        priority: -1,
-        open: '',
-        close: '',
-        maxItems: 500,
-        unlisted: 0,
-        more,
-    };
-    return [{ ...block, groups: [{ head, items }] }];
-}
-function otherSuites(report, suite) {
-    const failing = report.suites.filter((other) => other !== suite && !other.gates.passed);
-    if (failing.length === 0)
-        return [];
-    const names = failing.slice(0, 5).map((other) => (0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(other.name, 80)));
-    const more = failing.length > names.length ? ` and ${failing.length - names.length} more` : '';
-    const verb = failing.length === 1 ? 'fails' : 'fail';
-    return [markdown_text(1, `> In the same run, ${names.join(', ')}${more} ${verb}.`)];
-}
-function severalModels(suite) {
-    return new Set(suite.results.map((result) => result.modelId)).size > 1;
-}
-function contextLine(report, suite) {
-    const words = [(0,words_headline/* countWords */.rj)(suite), (0,words_headline/* responsesWords */.Wm)(report)];
-    return words.filter((part) => part !== undefined).join(' · ');
-}
-function markdown_footer(report, totals, links) {
-    const { sha, runAttempt } = report.run;
-    const commit = sha === undefined
-        ? undefined
-        : `commit ${(0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)(sha.slice(0, 7)), (0,words_links/* commitUrl */.Bg)(report.run))}`;
-    const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
-    const parts = [
-        (0,words_headline/* costWords */.fL)(totals),
-        (0,words_headline/* durationWords */.Sh)(report),
-        (0,format/* plural */.LS)(totals.tokens, 'token'),
-        (0,format/* plural */.LS)(totals.runs, 'run'),
-        commit,
-        linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
-        linkOrNothing('All reports', links.artifactUrl, artifactWords(links)),
-    ];
-    return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
-}
-function artifactWords({ artifactName }) {
-    return artifactName === undefined ? '' : ` (${(0,words_escape/* markdownName */.Zt)(artifactName)})`;
-}
-function linkOrNothing(label, url, after) {
-    const link = (0,words_links/* markdownLink */.iQ)(label, url);
-    return link === label ? undefined : `${link}${after}`;
-}
-function markdown_text(priority, markdown) {
-    return { kind: 'text', priority, text: markdown };
-}
-
-;// CONCATENATED MODULE: ./src/report/markdown/markdown-unjudged.ts
-/** The comment of a run that came to no suites: it says so, instead of leaving an earlier verdict to be believed. */
-
-
-
-
-
-
-const MAX_PROBLEMS = 50;
-/** From the fullest to the shortest rendering, each below 60,000 characters; equal ones are given once. */
-function renderUnjudgedVariants(report, links) {
-    const { outcome, words } = (0,words_headline/* runHeadline */.iV)(report);
-    const blocks = [
-        markdown_unjudged_text(-2, `## ${(0,words_headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(words)}`),
-        markdown_unjudged_text(-1, note(report)),
-        ...problemsBlock(report, MAX_PROBLEMS),
-        markdown_unjudged_text(0, markdown_unjudged_footer(report, links)),
-    ];
-    return [...new Set(COMMENT_VARIANTS.map((maxBytes) => (0,markdown_blocks/* assemble */.fT)(blocks, maxBytes)))];
-}
-function note(report) {
-    const here = commitWords(report) ?? 'this commit';
-    return `> No model answer was judged for ${here}. An earlier result in this place does not hold for it.`;
-}
-function markdown_unjudged_footer(report, links) {
-    const url = links.runUrl ?? report.run.runUrl;
-    const parts = [
-        commitWords(report),
-        url === undefined ? undefined : (0,words_links/* markdownLink */.iQ)('Run', url),
-        links.artifactUrl === undefined ? undefined : (0,words_links/* markdownLink */.iQ)('All reports', links.artifactUrl),
-    ].filter((part) => part !== undefined);
-    return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
-}
-function commitWords({ run }) {
-    return run.sha === undefined
-        ? undefined
-        : `commit ${(0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)(run.sha.slice(0, 7)), (0,words_links/* commitUrl */.Bg)(run))}`;
-}
-function markdown_unjudged_text(priority, markdown) {
-    return { kind: 'text', priority, text: markdown };
-}
-
-;// CONCATENATED MODULE: ./src/report/markdown/check-view.ts
-/** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
-
-
-
-
-
-const MAX_TITLE = 200;
-/** Fifty a request, and a second between two requests: more would cost the job more than anybody reads. */
-const MAX_CHECK_ANNOTATIONS = 200;
-/** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
-function renderCheck(report, links) {
-    const { outcome, words } = (0,words_headline/* runHeadline */.iV)(report);
-    const annotations = [
-        ...problemAnnotations(report),
-        ...planAnnotations(report, MAX_CHECK_ANNOTATIONS),
-    ];
-    return {
-        title: (0,words_escape/* excerpt */.Kb)(`${(0,words_headline/* outcomeIcon */.sE)(outcome)} ${words}`, MAX_TITLE),
-        summaries: summaries(report, links),
-        annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
-    };
-}
-function summaries(report, links) {
-    const [first, ...others] = report.suites;
-    if (first === undefined)
-        return renderUnjudgedVariants(report, links);
-    if (others.length === 0)
-        return renderCommentVariants(report, first, links);
-    return [...new Set(COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes)))];
-}
-/** Mistakes in the config, a recording or a baseline, where they are. */
-function problemAnnotations(report) {
-    return report.problems.flatMap(({ location, message, hint }) => {
-        if (location === undefined)
-            return [];
-        const { file, line, column } = location;
-        const lines = [message, hint].flatMap((part) => part === undefined ? [] : [(0,words_escape/* excerpt */.Kb)(part, 500)]);
-        const title = 'KindLM: could not be judged';
-        return [{ level: 'error', file, line, column, title, message: lines.join('\n') }];
-    });
-}
-
 // EXTERNAL MODULE: ./src/report/outputs-policy.ts + 1 modules
 var outputs_policy = __nccwpck_require__(45313);
 // EXTERNAL MODULE: ./src/redaction/redact-deep.ts
@@ -6517,6 +5957,80 @@ var secrets = __nccwpck_require__(29928);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
+// EXTERNAL MODULE: ./src/report/digest/model-comparison.ts
+var model_comparison = __nccwpck_require__(40354);
+// EXTERNAL MODULE: ./src/report/sections/run-state.ts
+var run_state = __nccwpck_require__(69106);
+// EXTERNAL MODULE: ./src/report/sections/suite-sections.ts + 3 modules
+var suite_sections = __nccwpck_require__(46006);
+// EXTERNAL MODULE: ./src/report/digest/scores.ts
+var scores = __nccwpck_require__(45660);
+// EXTERNAL MODULE: ./src/report/sections/comparison.ts
+var comparison = __nccwpck_require__(79230);
+// EXTERNAL MODULE: ./src/report/sections/base-name.ts
+var base_name = __nccwpck_require__(50720);
+;// CONCATENATED MODULE: ./src/report/terminal-comparison.ts
+
+
+
+const MAX_WORSE = 30;
+const MAX_OTHERS = 5;
+const MAX_NAME = 100;
+const MAX_REASON = 200;
+/** The verdict against the base branch, and what stands below it. */
+function comparisonLines(line, colors) {
+    switch (line.kind) {
+        case 'absent':
+            return [];
+        case 'unavailable':
+            return [`  ${colors.dim((0,words_escape/* logLine */.BP)(line.words))}`, ''];
+        case 'compared': {
+            const paint = { worse: colors.red, 'not-worse': colors.green };
+            const color = line.outcome === 'worse' || line.outcome === 'not-worse'
+                ? paint[line.outcome]
+                : colors.yellow;
+            return [
+                `  ${(0,comparison/* comparisonIcon */.F)(line.outcome)} ${color(terminalSentence(line.sentence))}`,
+                ...line.notes.map((note) => `  ${colors.dim(terminalSentence(note))}`),
+                '',
+            ];
+        }
+    }
+}
+/** The tests that changed, list by list. */
+function changeLines({ base, lists }, colors) {
+    if (base === undefined)
+        return [];
+    return lists.flatMap((changed) => listLines(changed, terminal_comparison_name(base.branch), colors));
+}
+function listLines({ name: listName, title, note, tests }, branch, colors) {
+    const shown = tests.slice(0, listName === 'worse' ? MAX_WORSE : MAX_OTHERS);
+    const more = tests.length - shown.length;
+    return [
+        `  ${colors.bold(title)}${note === undefined ? '' : colors.dim(`  ${note}`)}`,
+        ...shown.flatMap((test) => testLines(test, branch, listName === 'worse', colors)),
+        ...(more > 0 ? [`    … and ${more} more`] : []),
+        '',
+    ];
+}
+function testLines({ testCaseName, modelId, label, base, here, reason }, branch, withReason, colors) {
+    const sides = [sideText(`\`${branch}\``, base), sideText('here', here)].filter((side) => side !== undefined);
+    const head = `    ${terminal_comparison_name(testCaseName)} [${terminal_comparison_name(modelId)}]  ${label}: ${sides.join(', ')}`;
+    if (!withReason || reason === undefined)
+        return [head];
+    const why = reason.message === '' ? reason.label : `${reason.label}: ${reason.message}`;
+    return [head, `      ${colors.dim((0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(why, MAX_REASON)))}`];
+}
+function sideText(side, passed) {
+    return passed === undefined ? undefined : `${side} ${passed.passed} of ${passed.runs}`;
+}
+function terminalSentence(sentence) {
+    return (0,base_name/* sentenceText */.x)(sentence, (text, kind) => kind === 'commit' ? terminal_comparison_name(text) : `\`${terminal_comparison_name(text)}\``);
+}
+function terminal_comparison_name(text) {
+    return (0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(text, MAX_NAME));
+}
+
 ;// CONCATENATED MODULE: ./src/report/terminal.ts
 /** The summary of a local run, for a terminal. */
 
@@ -6528,9 +6042,10 @@ var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 
 
 
+
 const MAX_FINDINGS = 30;
-const terminal_MAX_CHECKS = 3;
-const MAX_REASON = 300;
+const MAX_CHECKS = 3;
+const terminal_MAX_REASON = 300;
 /** Verdict, gates, failing tests, models, totals, files and exit code; ends with a line break. */
 function renderTerminal(report, options) {
     const colors = picocolors_default().createColors(options.color);
@@ -6540,8 +6055,8 @@ function renderTerminal(report, options) {
         // Nothing of a shard is judged yet.
         ...(report.shard === undefined ? report.suites : []).flatMap((suite) => suiteLines(report, suite, colors)),
         ...problemLines(report, colors),
-        ...listLines('Notices', report.notices, colors),
-        ...listLines('Files', options.files, colors),
+        ...terminal_listLines('Notices', report.notices, colors),
+        ...terminal_listLines('Files', options.files, colors),
         ...stateLines(report, colors),
         paint(run, colors)(colors.bold(`${(0,words_headline/* outcomeIcon */.sE)(run.outcome)} ${(0,words_escape/* logLine */.BP)(run.words)}`)),
         colors.dim(totalsLine(report)),
@@ -6565,36 +6080,43 @@ function suiteLines(report, suite, colors) {
     return [
         `${paint(headline, colors)((0,words_headline/* outcomeIcon */.sE)(headline.outcome))} ${colors.bold(terminal_name(suite.name))}  ${colors.dim((0,words_escape/* logLine */.BP)((0,words_headline/* countWords */.rj)(suite)))}`,
         '',
+        ...shown.comparison,
         ...shown.gates,
         '',
+        ...shown.changes,
         ...shown.failingTests,
         ...scoreLines(suite, colors),
         ...modelLines(suite, colors),
         ...shown.caveats,
-        ...listLines('Notices', suite.notices, colors),
+        ...terminal_listLines('Notices', suite.notices, colors),
     ];
 }
 /** The sections that every view shows, as lines of a terminal. */
 const TERMINAL_SECTIONS = {
+    comparison: comparisonLines,
     gates: gateLines,
     failingTests: failingTestLines,
+    changes: changeLines,
     caveats: caveatLines,
 };
 function gateLines(gates, colors) {
     const title = width(gates.map((gate) => gate.title));
     const actual = width(gates.map((gate) => gate.actual));
     const threshold = width(gates.map((gate) => gate.threshold));
-    return gates.map((gate) => {
+    const base = width(gates.map((gate) => gate.base ?? ''));
+    return gates.flatMap((gate) => {
         const failed = gate.sign === 'failed' || gate.sign === 'no data';
         const idle = gate.sign === 'not exercised';
         const sign = failed ? colors.red('✗') : idle ? colors.dim('–') : colors.green('✓');
         const columns = [
             (0,words_escape/* logLine */.BP)(gate.title).padEnd(title),
             gate.actual.padStart(actual),
+            ...(base === 0 ? [] : [colors.dim(`base ${(gate.base ?? '').padStart(base)}`)]),
             colors.dim(gate.threshold.padEnd(threshold)),
         ].join('  ');
         const last = gate.margin === '–' ? gate.sign : gate.margin;
-        return `  ${sign} ${columns}  ${failed ? colors.red(last) : colors.dim(last)}`;
+        const row = `  ${sign} ${columns}  ${failed ? colors.red(last) : colors.dim(last)}`;
+        return gate.note === undefined ? [row] : [row, colors.dim(`      ${gate.note}`)];
     });
 }
 function failingTestLines({ failed, errored }, colors) {
@@ -6602,7 +6124,7 @@ function failingTestLines({ failed, errored }, colors) {
     const shown = tests.slice(0, MAX_FINDINGS);
     const more = tests.length - shown.length;
     return [
-        ...shown.flatMap((finding) => terminal_findingLines(finding, colors)),
+        ...shown.flatMap((finding) => findingLines(finding, colors)),
         ...(more > 0 ? [`  … and ${more} more`] : []),
         ...(shown.length > 0 ? [''] : []),
     ];
@@ -6620,23 +6142,23 @@ function caveatLines(caveats, colors) {
 function width(texts) {
     return texts.reduce((widest, text) => Math.max(widest, text.length), 0);
 }
-function terminal_findingLines(finding, colors) {
+function findingLines(finding, colors) {
     const { result, failedRuns, checks } = finding;
     const errored = result.status === 'errored';
     const mark = errored ? colors.yellow('!') : colors.red('✗');
     const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
     const { file, line } = result.location;
     const head = `  ${mark} ${colors.bold(terminal_name(result.testCaseName))} [${terminal_name(result.modelId)}]${runs}  ${colors.dim((0,words_escape/* logLine */.BP)(`${file}:${line}`))}`;
-    const shown = checks.slice(0, terminal_MAX_CHECKS).flatMap((check) => {
+    const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
         const code = colors.yellow(terminal_name(check.failureCode));
-        const message = check.message === '' ? '' : `: ${(0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(check.message, MAX_REASON))}`;
+        const message = check.message === '' ? '' : `: ${(0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(check.message, terminal_MAX_REASON))}`;
         const quotes = [check.reasoning, check.console?.map((line) => `console: ${line}`).join('\n')]
             .filter((quote) => quote !== undefined)
-            .map((quote) => colors.dim(`      ${(0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(quote, MAX_REASON))}`));
+            .map((quote) => colors.dim(`      ${(0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(quote, terminal_MAX_REASON))}`));
         const scored = check.score === undefined ? '' : ` (${(0,scores/* scoreWords */.gu)(check.score)})`;
         return [`      ${code} ${terminal_name(check.label)}${scored}${message}`, ...quotes];
     });
-    const more = checks.length > terminal_MAX_CHECKS ? [`      … and ${checks.length - terminal_MAX_CHECKS} more`] : [];
+    const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
     return [head, ...shown, ...more];
 }
 function scoreLines(suite, colors) {
@@ -6652,7 +6174,7 @@ function modelLines(suite, colors) {
     const lines = rows.map((row, index) => {
         const judge = row.judgeAverage === undefined ? '' : `  judge ${(0,format/* score */.fN)(row.judgeAverage)}`;
         const label = (names[index] ?? '').padEnd(widest);
-        return `  ${label}  ${(0,format/* percent */.KN)(row.passRate).padStart(7)}${judge}  ${colors.dim(`${(0,format/* duration */.p0)(row.latencyMs)}  ${(0,format/* usd */.dR)(row.costUsd)}`)}`;
+        return `  ${label}  ${(0,format/* percent */.rq)(row.passRate).padStart(7)}${judge}  ${colors.dim(`${(0,format/* duration */.p0)(row.latencyMs)}  ${(0,format/* usd */.dR)(row.costUsd)}`)}`;
     });
     return [...lines, ''];
 }
@@ -6665,7 +6187,7 @@ function problemLines(report, colors) {
 function stateLines(report, colors) {
     return (0,run_state/* runStateLines */.W)(report).map((line) => colors.yellow((0,words_escape/* logLine */.BP)(line)));
 }
-function listLines(title, lines, colors) {
+function terminal_listLines(title, lines, colors) {
     if (lines.length === 0)
         return [];
     return [colors.bold(title), ...lines.map((line) => `  ${(0,words_escape/* logLine */.BP)(line)}`), ''];
@@ -6685,8 +6207,8 @@ function terminal_name(text) {
     return (0,words_escape/* logLine */.BP)((0,words_escape/* excerpt */.Kb)(text, 100));
 }
 
-// EXTERNAL MODULE: ./src/app/session.ts + 6 modules
-var app_session = __nccwpck_require__(52971);
+// EXTERNAL MODULE: ./src/app/session.ts + 5 modules
+var app_session = __nccwpck_require__(22173);
 ;// CONCATENATED MODULE: ./package.json
 const package_namespaceObject = {"rE":"1.0.0"};
 ;// CONCATENATED MODULE: ./src/version.ts
@@ -6697,7 +6219,6 @@ const ACTION_VERSION = package_namespaceObject.rE;
 
 ;// CONCATENATED MODULE: ./src/app/conclude.ts
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
-
 
 
 
@@ -6741,13 +6262,21 @@ async function conclude(result, session, host) {
 }
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
 function publicReport(result, session) {
+    const run = runMetadata(result, session);
+    const { suites, base, interruption } = result;
+    const { inputs, context } = session;
+    const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
+    const isPartial = hasFilters || interruption !== undefined;
+    const shard = reportedShard(result, session);
     const report = buildReport({
         tool: { name: ACTION_NAME, version: ACTION_VERSION },
         verdict: result.verdict,
-        run: runMetadata(result, session),
-        suites: result.suites,
-        interruption: result.interruption,
-        shard: reportedShard(result, session),
+        run,
+        suites,
+        interruption,
+        shard,
+        comparison: base && (0,compare_run/* runComparison */.r)(base),
+        memory: shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,
         problems: result.problems,
         notices: result.notices,
     });
@@ -6823,14 +6352,8 @@ async function tryWriteFiles(report, result, { inputs, workspace, workingDirecto
 }
 async function publishReport(report, files, { inputs, context, log, workingDirectory }, { environment }) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, inputs.reportDir);
-    const published = await publish(report, publishSettings(report, inputs), { rootDirectory: directory, files: files?.all ?? [] }, ownDestination(context, environment), log, {
-        summary: report.shard === undefined ? renderSummary : renderPartSummary,
-        comment: renderCommentVariants,
-        unjudged: renderUnjudgedVariants,
-        check: renderCheck,
-        annotations: planAnnotations,
-    });
-    const outputs = reportOutputs(report, {
+    const published = await (0,publish/* publish */.m)(report, publishSettings(report, inputs), { rootDirectory: directory, files: files?.all ?? [] }, (0,destination/* ownDestination */.d)(context, environment), log, report.shard === undefined ? report_views/* REPORT_VIEWS */.a : { ...report_views/* REPORT_VIEWS */.a, summary: renderPartSummary });
+    const outputs = (0,github_outputs/* reportOutputs */.rY)(report, {
         reportDir: directory,
         report: files?.report,
         junit: files?.junit,
@@ -6838,7 +6361,7 @@ async function publishReport(report, files, { inputs, context, log, workingDirec
         compliance: files?.compliance,
     }, published);
     try {
-        await setOutputs(outputs);
+        await (0,github_outputs/* setOutputs */.n0)(outputs);
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
@@ -6850,6 +6373,7 @@ function publishSettings({ shard }, inputs) {
         token: inputs.githubToken,
         // A job that only validates judges nothing, and may not speak for one that does.
         comment: inputs.mode === 'validate' ? 'never' : inputs.comment,
+        review: inputs.review,
         ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
         summary: inputs.summary,
         annotations: inputs.annotations,
@@ -6862,6 +6386,7 @@ function publishSettings({ shard }, inputs) {
     return {
         ...settings,
         comment: 'never',
+        review: 'never',
         checkName: '',
         annotations: false,
         artifacts: inputs.artifacts === 'never' ? 'never' : 'always',
@@ -6900,7 +6425,90 @@ function announce(report, failOn, log) {
 
 /***/ }),
 
-/***/ 96388:
+/***/ 25669:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readNamedReport)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36254);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19556);
+/* harmony import */ var _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63483);
+/** The report that the input `compare` names by its path: read before anything is sent, since its absence is a mistake. */
+
+
+
+
+
+/** Reads the report, or says what is wrong with it. Never rejects for what the file is. */
+async function readNamedReport({ inputs, workingDirectory, }) {
+    const { compare } = inputs;
+    if (compare === 'auto')
+        return { kind: 'not-named' };
+    if (compare === 'never') {
+        return { kind: 'settled', outcome: { kind: 'unavailable', reason: 'disabled' } };
+    }
+    const bytes = await readBytes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, compare));
+    if (typeof bytes === 'string')
+        return refused(compare, bytes);
+    const read = await (0,_report_read_report_js__WEBPACK_IMPORTED_MODULE_2__/* .readReport */ .tL)(bytes);
+    if (read.kind === 'refused')
+        return refused(compare, (0,_report_read_report_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalWords */ .WW)(read.refusal));
+    const { report } = read;
+    return {
+        kind: 'settled',
+        outcome: { kind: 'found', report, base: referenceOf(report), attempts: [] },
+    };
+}
+/** The bytes, or why there are none. */
+async function readBytes(path) {
+    try {
+        // Opening a FIFO would wait for a writer.
+        const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!status.isFile())
+            return 'it is not a file';
+        if (status.size > _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__/* .READ_LIMITS */ .Cl.maxBytes) {
+            const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__/* .READ_LIMITS */ .Cl;
+            return (0,_report_read_report_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalWords */ .WW)({ reason: 'too-large', bytes: status.size, maxBytes });
+        }
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
+    }
+}
+function refused(path, why) {
+    return {
+        kind: 'invalid',
+        problem: {
+            message: `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`,
+            hint: 'It is `auto`, `never`, or the path of a report.json relative to `working-directory`.',
+        },
+    };
+}
+function referenceOf(report) {
+    const { ref, sha, runId, runAttempt, runUrl, finishedAt } = report.run;
+    return {
+        source: 'path',
+        branch: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .branchOfRef */ .V4)(ref) ?? 'base',
+        sha,
+        runId,
+        runAttempt,
+        runUrl,
+        finishedAt,
+        runs: (0,_comparison_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .memoryOf */ .zE)(report).runs.length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 19127:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10084,141 +9692,10 @@ function assertionMatches(assertion) {
 
 // EXTERNAL MODULE: ./src/config/templates/interpolation.ts
 var interpolation = __nccwpck_require__(3928);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(21916);
-;// CONCATENATED MODULE: ./src/config/checks/secrets.ts
-/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
-// All repetitions are bounded: the patterns run over whatever a pull request brings.
-const SHAPES = [
-    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
-    {
-        kind: 'an API key',
-        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
-        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
-    },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
-    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
-    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
-    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
-    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
-    {
-        kind: 'an AWS access key',
-        // AWS's own documentation keys end in EXAMPLE.
-        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
-    },
-    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
-    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
-    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
-];
-/** What the text looks like when it contains a secret, e.g. `a GitHub token`; undefined when it contains none. */
-function secretKind(text) {
-    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
-}
-/** The text with every secret cut down to its first four characters. */
-function redactSecrets(text) {
-    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
-}
-const SECRET_NAMES = new Set([
-    'apikey',
-    'key',
-    'secretkey',
-    'accesskey',
-    'token',
-    'apitoken',
-    'accesstoken',
-    'authtoken',
-    'bearertoken',
-    'secret',
-    'clientsecret',
-    'password',
-]);
-/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
-function isSecretName(key) {
-    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
-}
-
-;// CONCATENATED MODULE: ./src/config/yaml/yaml-path.ts
-/** Paths in a YAML document, such as `tests[3].expect.output.format`. */
-
-const LONGEST_KEY = 60;
-/** Enough that no secret is cut in two before it is recognized. */
-const LONGEST_READ = 10_000;
-/** `tests[3].expect`; keys that are not plain names are quoted and shortened: `prompts["my prompt"]`. */
-function formatPath(path) {
-    return path.map(formatSegment).join('').replace(/^\./, '');
-}
-function formatSegment(segment) {
-    if (typeof segment === 'number')
-        return `[${segment}]`;
-    if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
-        return `.${redactSecrets(segment)}`;
-    }
-    return `[${quote(segment, LONGEST_KEY)}]`;
-}
-/** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
-function quote(text, longest = 80) {
-    const safe = redactSecrets(text.slice(0, LONGEST_READ));
-    return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
-}
-/** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
-function describeValue(value) {
-    if (value === null || value === undefined)
-        return 'nothing';
-    if (typeof value === 'string')
-        return `the text ${quote(value)}`;
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return Array.isArray(value) ? 'a list' : 'a mapping';
-}
-
-;// CONCATENATED MODULE: ./src/config/checks/suggestion.ts
-/** "Did you mean": the valid word nearest to what was written. */
-
-
-const LONGEST_WORD = 60;
-const MOST_LISTED = 20;
-/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
-function nearest(word, candidates) {
-    if (word.length > LONGEST_WORD)
-        return undefined;
-    const plain = simplify(word);
-    let best;
-    let bestDistance = Math.ceil(plain.length / 3) + 1;
-    for (const candidate of candidates) {
-        const far = difference(plain, simplify(candidate));
-        if (far < bestDistance && far < candidate.length) {
-            best = candidate;
-            bestDistance = far;
-        }
-    }
-    return best;
-}
-/** `Did you mean "x"?`; undefined when no candidate is near. */
-function didYouMean(word, candidates) {
-    const best = nearest(word, candidates);
-    return best === undefined ? undefined : `Did you mean ${quote(best)}?`;
-}
-/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
-function suggest(word, candidates) {
-    const all = [...candidates];
-    const meant = didYouMean(word, all);
-    if (meant !== undefined)
-        return meant;
-    if (all.length === 0)
-        return undefined;
-    const listed = all.slice(0, MOST_LISTED).map((candidate) => quote(candidate));
-    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
-    return `Valid here: ${listed.join(', ')}${rest}.`;
-}
-/** Edit distance, with swapped letters as one mistake. */
-function difference(a, b) {
-    const sorted = (word) => Array.from(word).toSorted().join('');
-    return a !== b && sorted(a) === sorted(b) ? 1 : (0,mod/* distance */.Io)(a, b);
-}
-function simplify(word) {
-    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
-}
-
+// EXTERNAL MODULE: ./src/config/checks/suggestion.ts
+var suggestion = __nccwpck_require__(60276);
+// EXTERNAL MODULE: ./src/config/yaml/yaml-path.ts
+var yaml_path = __nccwpck_require__(43657);
 ;// CONCATENATED MODULE: ./src/config/checks/check-asserts.ts
 
 
@@ -10238,7 +9715,7 @@ function checkAsserts(config, files, report) {
     const seen = new Set();
     const reportOnce = (entry, { message, hint, key = 'value' }) => {
         const path = [...entry.path, key];
-        const text = `${formatPath(path)} ${message}`;
+        const text = `${(0,yaml_path/* formatPath */.jV)(path)} ${message}`;
         if (seen.has(text))
             return;
         seen.add(text);
@@ -10282,7 +9759,7 @@ function varsOf(test) {
 function faultsOf(entry, vars, files, test) {
     const type = ((0,untyped/* textAt */.$6)(entry.value, 'type') ?? '').replace(/^not-/, '');
     const written = (0,untyped/* valueAt */.fK)(entry.value, 'value');
-    const file = files.files.get(formatPath(entry.path));
+    const file = files.files.get((0,yaml_path/* formatPath */.jV)(entry.path));
     // A file that could not be read is reported already.
     const unread = (0,assert_values/* fileOf */.W7)(written) !== undefined && file === undefined;
     const template = file === undefined ? written : file.value;
@@ -10305,8 +9782,8 @@ function missingVariables(template, vars, test) {
     return [...names]
         .filter((name) => !Object.hasOwn(vars, name))
         .map((name) => ({
-        message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no variable of that name.`,
-        hint: suggest(name, Object.keys(vars)) ??
+        message: `The value uses {{${name}}}, and the test ${(0,yaml_path/* quote */.hD)(test ?? '')} has no variable of that name.`,
+        hint: (0,suggestion/* suggest */.ZA)(name, Object.keys(vars)) ??
             `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
     }));
 }
@@ -10360,7 +9837,7 @@ const VALUE_CHECKS = new Map(Object.entries({
 function textFault({ type, value }) {
     const text = (0,assert_values/* textOf */.b6)(value);
     if (text === undefined) {
-        return { message: `\`${type}\` needs a text as its value, got ${describeValue(value)}.` };
+        return { message: `\`${type}\` needs a text as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
     }
     return text.trim() === '' ? emptyFault(type, text) : undefined;
 }
@@ -10374,7 +9851,7 @@ function listFault({ type, value }) {
     const texts = (0,assert_values/* textsOf */.CB)(value);
     const hint = 'Write [first, second], or one text with commas: "first, second".';
     if (texts === undefined) {
-        const message = `\`${type}\` needs a list of texts, got ${describeValue(value)}.`;
+        const message = `\`${type}\` needs a list of texts, got ${(0,yaml_path/* describeValue */.bp)(value)}.`;
         return { message, hint };
     }
     if (texts.length === 0)
@@ -10386,7 +9863,7 @@ function listFault({ type, value }) {
 function equalsFault({ value }) {
     if (value !== undefined && value !== null)
         return undefined;
-    return { message: `\`equals\` needs a value, got ${describeValue(value)}.` };
+    return { message: `\`equals\` needs a value, got ${(0,yaml_path/* describeValue */.bp)(value)}.` };
 }
 /** Characters by which a pattern can match the empty text and still not every answer. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
@@ -10396,19 +9873,19 @@ function regexFault(subject) {
         return textFault(subject);
     const fault = patternFault(value);
     if (fault !== undefined) {
-        return { message: `The regular expression ${quote(value)} ${fault}.` };
+        return { message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} ${fault}.` };
     }
     if (!matchesEmptyString(value) || CONDITION.test(value))
         return undefined;
     return {
-        message: `The regular expression ${quote(value)} matches the empty string, and so every answer.`,
+        message: `The regular expression ${(0,yaml_path/* quote */.hD)(value)} matches the empty string, and so every answer.`,
     };
 }
 function codeFault({ value }) {
     if (typeof value === 'string' && value.trim() !== '')
         return undefined;
     return {
-        message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,
+        message: `\`javascript\` needs code as its value, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
         hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
     };
 }
@@ -10424,11 +9901,11 @@ function telegramFault({ value, vars }) {
         return undefined;
     if (format === undefined) {
         const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
-        return { message, hint: suggest('', TELEGRAM_FORMATS) };
+        return { message, hint: (0,suggestion/* suggest */.ZA)('', TELEGRAM_FORMATS) };
     }
     return {
-        message: `Telegram has no format ${describeValue(format)}.`,
-        hint: suggest(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
+        message: `Telegram has no format ${(0,yaml_path/* describeValue */.bp)(format)}.`,
+        hint: (0,suggestion/* suggest */.ZA)(typeof format === 'string' ? format : '', TELEGRAM_FORMATS),
     };
 }
 function concisenessFault({ value }) {
@@ -10438,21 +9915,21 @@ function concisenessFault({ value }) {
     if (kinds.includes(value))
         return undefined;
     return {
-        message: `Unknown type of question: ${describeValue(value)}.`,
-        hint: suggest(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
+        message: `Unknown type of question: ${(0,yaml_path/* describeValue */.bp)(value)}.`,
+        hint: (0,suggestion/* suggest */.ZA)(typeof value === 'string' ? value : '', CONCISENESS_KINDS),
     };
 }
 function limitsFault(limits) {
     const unknown = Object.keys(limits).find((key) => !CONCISENESS_LIMITS.includes(key));
     if (unknown !== undefined) {
         return {
-            message: `Unknown key ${quote(unknown)}.`,
-            hint: suggest(unknown, CONCISENESS_LIMITS),
+            message: `Unknown key ${(0,yaml_path/* quote */.hD)(unknown)}.`,
+            hint: (0,suggestion/* suggest */.ZA)(unknown, CONCISENESS_LIMITS),
         };
     }
     const keys = Object.keys(limits);
     if (keys.length === 0) {
-        return { message: 'No limit is given.', hint: suggest('', CONCISENESS_LIMITS) };
+        return { message: 'No limit is given.', hint: (0,suggestion/* suggest */.ZA)('', CONCISENESS_LIMITS) };
     }
     const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
     const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
@@ -10484,7 +9961,7 @@ function buildAsserts(test, index, vars, { config, source, files }) {
 }
 function locate({ type: written, value, threshold, weight, metric, timeoutMs, config }, path, vars, source, files) {
     const { type, negated } = (0,assert_values/* baseType */.wV)(written);
-    const key = formatPath(path);
+    const key = (0,yaml_path/* formatPath */.jV)(path);
     const file = files.asserts.files.get(key);
     const schema = files.asserts.schemas.get(key);
     return {
@@ -10514,12 +9991,16 @@ function filledValue(type, value, fileValue, vars) {
 
 // EXTERNAL MODULE: ./src/config/templates/command-template.ts
 var command_template = __nccwpck_require__(30710);
+// EXTERNAL MODULE: ./src/config/providers.ts
+var providers = __nccwpck_require__(51424);
 // EXTERNAL MODULE: ./src/config/templates/environment.ts
 var templates_environment = __nccwpck_require__(60527);
 // EXTERNAL MODULE: ./src/config/templates/body-template.ts
 var body_template = __nccwpck_require__(33399);
 // EXTERNAL MODULE: ./src/config/templates/reply-path.ts
 var reply_path = __nccwpck_require__(40936);
+// EXTERNAL MODULE: ./src/config/checks/secrets.ts
+var secrets = __nccwpck_require__(47007);
 ;// CONCATENATED MODULE: ./src/config/checks/endpoints.ts
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
 
@@ -10530,20 +10011,10 @@ var reply_path = __nccwpck_require__(40936);
 
 
 
-const KINDS = [
-    'openai',
-    'anthropic',
-    'gemini',
-    'mistral',
-    'cohere',
-    'ollama',
-    'http',
-    'mcp',
-];
+
 /** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
 function kindOf(name, settings) {
-    const stated = (0,untyped/* textAt */.$6)(settings, 'kind');
-    return KINDS.find((kind) => kind === name) ?? KINDS.find((kind) => kind === stated);
+    return [name, (0,untyped/* textAt */.$6)(settings, 'kind') ?? ''].find(providers/* isConfiguredKind */.Vd);
 }
 /**
  * Reports whatever cannot work in the providers of a config of any shape, and keys that are written in it.
@@ -10561,7 +10032,7 @@ function checkEndpoints(config, environment, report) {
             checkPaths(provider, report);
             checkGetBody(provider, report);
         }
-        const template = kind === 'http' ? 'body' : kind === 'mcp' ? 'arguments' : undefined;
+        const template = kind === undefined ? undefined : (0,providers/* descriptorOf */.nb)(kind).template;
         if (template !== undefined)
             checkTemplate(config, provider, template, report);
     }
@@ -10576,8 +10047,8 @@ function checkName(name, kind, { path, value }, report) {
         });
     }
     else if (kind === name && stated !== undefined && stated !== name) {
-        report([...path, 'kind'], `The entry ${quote(name)} is always of its own kind.`, {
-            hint: `Choose another name for an endpoint of the kind ${quote(stated)}.`,
+        report([...path, 'kind'], `The entry ${(0,yaml_path/* quote */.hD)(name)} is always of its own kind.`, {
+            hint: `Choose another name for an endpoint of the kind ${(0,yaml_path/* quote */.hD)(stated)}.`,
         });
     }
 }
@@ -10595,10 +10066,10 @@ function checkHeaders(provider, report) {
 }
 function checkHeaderName(path, name, at, report) {
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-        report(path, `${quote(name)} is not the name of a header.`, { at });
+        report(path, `${(0,yaml_path/* quote */.hD)(name)} is not the name of a header.`, { at });
     }
     else if (OF_THE_CONNECTION.test(name)) {
-        report(path, `The header ${quote(name)} is set by the connection itself.`, { at });
+        report(path, `The header ${(0,yaml_path/* quote */.hD)(name)} is set by the connection itself.`, { at });
     }
 }
 function checkHeaderValue(path, name, value, report) {
@@ -10611,7 +10082,7 @@ function checkHeaderValue(path, name, value, report) {
         });
     }
     else if (CREDENTIALS.test(name)) {
-        report(path, `The header ${quote(name)} carries a key, and keys are not allowed in the config.`, {
+        report(path, `The header ${(0,yaml_path/* quote */.hD)(name)} carries a key, and keys are not allowed in the config.`, {
             hint: 'Put the whole value into an environment variable (a secret of the repository) and write "env:NAME".',
         });
     }
@@ -10629,8 +10100,11 @@ function checkKey(kind, { path, value }, report) {
         return;
     if (header !== '')
         checkHeaderName([...path, 'apiKeyHeader'], header, 'value', report);
-    const hasOwnUrl = (0,untyped/* valueAt */.fK)(value, 'baseUrl') !== undefined || kind === 'ollama' || kind === 'http';
-    if (hasOwnUrl && variable === undefined) {
+    if (kind === undefined || variable !== undefined)
+        return;
+    // A vendor's own variable serves the vendor's own server only.
+    const isUnused = (0,untyped/* valueAt */.fK)(value, 'baseUrl') !== undefined || (0,providers/* descriptorOf */.nb)(kind).apiKeyEnv === undefined;
+    if (isUnused) {
         report([...path, 'apiKeyHeader'], '`apiKeyHeader` has no effect without a key.', {
             hint: 'Name the environment variable that holds the key with `apiKeyEnv`.',
             at: 'key',
@@ -10668,7 +10142,7 @@ function checkUrl(path, text, environment, report) {
 }
 /** Values from the environment are not shown. */
 function checkWholeUrl(path, url, text, report) {
-    const shown = url === text ? quote(text) : `${quote(text)}, with its variables filled in,`;
+    const shown = url === text ? (0,yaml_path/* quote */.hD)(text) : `${(0,yaml_path/* quote */.hD)(text)}, with its variables filled in,`;
     if (!URL.canParse(url)) {
         report(path, `${shown} is not a URL.`, {
             hint: 'Write the full URL, e.g. "https://example.com/v1".',
@@ -10687,13 +10161,13 @@ function checkWholeUrl(path, url, text, report) {
 }
 /** The value is not shown: what is written in place of a key's name is often the key. */
 function checkEnvName(path, name, report) {
-    if (name === '' || (0,templates_environment/* isVariableName */.KL)(name) || secretKind(name) !== undefined)
+    if (name === '' || (0,templates_environment/* isVariableName */.KL)(name) || (0,secrets/* secretKind */.FL)(name) !== undefined)
         return;
     const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
     report(path, '`apiKeyEnv` must be the name of an environment variable.', {
         hint: inner === undefined
             ? 'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.'
-            : `Write ${quote(inner)}, without "$" and braces.`,
+            : `Write ${(0,yaml_path/* quote */.hD)(inner)}, without "$" and braces.`,
     });
 }
 function checkPaths(http, report) {
@@ -10704,7 +10178,7 @@ function checkPaths(http, report) {
     for (const { path, value } of parts) {
         if (typeof value !== 'string' || (0,reply_path/* parseReplyPath */.X)(value) !== undefined)
             continue;
-        report(path, `${quote(value)} is not a path.`, {
+        report(path, `${(0,yaml_path/* quote */.hD)(value)} is not a path.`, {
             hint: 'Write keys and indexes with dots, e.g. "choices.0.message.content".',
         });
     }
@@ -10736,7 +10210,7 @@ function checkTemplate(config, provider, key, report) {
         for (const missing of used) {
             if (names.includes(missing))
                 continue;
-            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no variable of that name.`, { hint: suggest(missing, new Set([...names, ...body_template/* REQUEST_NAMES */.z])), at: 'key' });
+            report([...test.path, names.length > 0 ? 'vars' : 'prompt'], `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no variable of that name.`, { hint: (0,suggestion/* suggest */.ZA)(missing, new Set([...names, ...body_template/* REQUEST_NAMES */.z])), at: 'key' });
         }
     }
 }
@@ -10764,7 +10238,7 @@ function checkExtra(config, model, report) {
     for (const [field] of (0,untyped/* entriesAt */.ws)((0,untyped/* valueAt */.fK)(model.value, 'params'), 'extra')) {
         if (!DECIDED_FIELDS.has(field))
             continue;
-        report([...extra.path, field], `The action sets the field ${quote(field)} itself.`, {
+        report([...extra.path, field], `The action sets the field ${(0,yaml_path/* quote */.hD)(field)} itself.`, {
             at: 'key',
         });
     }
@@ -10863,7 +10337,7 @@ function checkVariables(config, prompts, report) {
                 if (names.has(name))
                     continue;
                 report(path, `${label} uses {{${name}}}, and the test has no variable of that name.`, {
-                    hint: suggest(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
+                    hint: (0,suggestion/* suggest */.ZA)(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
                     at,
                 });
             }
@@ -10874,7 +10348,7 @@ function checkVariables(config, prompts, report) {
 function templateNotices(prompts) {
     return [...prompts]
         .filter(([, { system = '', user = '', assistant = '' }]) => [system, user, assistant].some(interpolation/* usesEnvironment */.YI))
-        .map(([name]) => `The prompt ${quote(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
+        .map(([name]) => `The prompt ${(0,yaml_path/* quote */.hD)(name)} has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.`);
 }
 /** Whether the first turn replaces the prompt's user message. */
 function conversationReplacesUser(test) {
@@ -10884,7 +10358,7 @@ function conversationReplacesUser(test) {
 function templatesOf(test, prompts) {
     const promptName = (0,untyped/* textAt */.$6)(test.value, 'prompt');
     const texts = promptName === undefined ? undefined : prompts.get(promptName);
-    const label = `The prompt ${quote(promptName ?? '')}`;
+    const label = `The prompt ${(0,yaml_path/* quote */.hD)(promptName ?? '')}`;
     const prompt = (text) => text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
     const command = (0,untyped/* textAt */.$6)(test.value, 'command');
     return [
@@ -10918,6 +10392,7 @@ function varsPath(test) {
 
 ;// CONCATENATED MODULE: ./src/config/build-suite.ts
 /** Makes the Suite of a config that passed every check. */
+
 
 
 
@@ -11007,7 +10482,8 @@ function buildTest(test, index, parts, sourcesOf) {
         subject: buildSubject(test, vars, files),
         vars,
         models: modelsOf(test, config),
-        repeat: overrides.repeat ?? test.repeat ?? filled(defaults.repeat),
+        ...repeatsOf(overrides.repeat ?? test.repeat ?? filled(defaults.repeat)),
+        dependsOn: files.dependsOn.get(index),
         tools: test.tools ?? [],
         conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
         maxTurns: filled(test.maxTurns),
@@ -11017,6 +10493,12 @@ function buildTest(test, index, parts, sourcesOf) {
         tags: test.tags ?? [],
         skip: test.skip ?? false,
     };
+}
+function repeatsOf(repeat) {
+    if (typeof repeat === 'number')
+        return { repeat };
+    const { min, max } = repeat;
+    return max > min ? { repeat: min, repeatMax: max } : { repeat: min };
 }
 function buildSubject(test, vars, files) {
     if (test.command !== undefined) {
@@ -11090,9 +10572,12 @@ function buildCompliance({ compliance }, files, directory) {
 function ignoredKeys(config) {
     const notices = [];
     for (const [name, settings] of Object.entries(config.providers)) {
-        if (kindOf(name, settings) !== 'anthropic' || (0,untyped/* valueAt */.fK)(settings, 'organization') === undefined)
+        const kind = kindOf(name, settings);
+        if (kind === undefined || (0,providers/* descriptorOf */.nb)(kind).takesOrganization)
             continue;
-        notices.push(`\`providers.${name}.organization\` is ignored: the API of Anthropic has none.`);
+        if ((0,untyped/* valueAt */.fK)(settings, 'organization') === undefined)
+            continue;
+        notices.push(`\`providers.${name}.organization\` is ignored: ${kind} has no organizations.`);
     }
     if (config.upload !== undefined) {
         notices.push('`upload` is ignored: the action sends nothing to KindLM Cloud.');
@@ -11102,503 +10587,8 @@ function ignoredKeys(config) {
     return notices;
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(99547);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(38815);
-;// CONCATENATED MODULE: ./src/config/yaml/yaml-value.ts
-/**
- * Turns a parsed YAML document into plain values in one pass, and remembers where each alias leads.
- * The `yaml` package could do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the
- * stack on deep nesting, and knows no positions for what it refuses.
- */
-
-
-/** Deeper than any honest config, and far from the end of the stack. */
-const MAX_DEPTH = 100;
-/** Values after aliases are expanded. An alias bomb passes it within a few lines. */
-const MAX_VALUES = 1_000_000;
-/** Thrown and caught here: the rest of the document is not looked at. */
-class ConversionStopped extends Error {
-}
-/** Converts the document; never throws for what it holds. */
-function toPlainValue(document) {
-    const conversion = new Conversion();
-    let value;
-    try {
-        value = conversion.convert(document.contents);
-    }
-    catch (error) {
-        if (!(error instanceof ConversionStopped))
-            throw error;
-    }
-    return { value, targets: conversion.targets, mistakes: conversion.mistakes };
-}
-/** Offset of a node in the source; 0 where it has none. */
-function offsetOf(node) {
-    return rangeOf(node)?.[0] ?? 0;
-}
-/** Offset of the end of a node's value, comments behind it left out; 0 where it has none. */
-function endOf(node) {
-    return rangeOf(node)?.[1] ?? 0;
-}
-function rangeOf(node) {
-    return (0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node.range : null;
-}
-/** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */
-function scalarKey(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'number' || typeof value === 'boolean')
-        return String(value);
-    return value === null ? '' : undefined;
-}
-/** Whether a mapping's key is the merge key `<<`, unquoted. */
-function isMergeKey(key) {
-    return (0,dist/* isScalar */.jn)(key) && key.type === dist/* Scalar */.X5.PLAIN && key.source === '<<';
-}
-/** The mapping nodes that a merge key brings in, the winner first. */
-function mergedMaps(value, targets) {
-    const node = (0,dist/* isAlias */.Vj)(value) ? targets.get(value) : value;
-    const nodes = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
-    return nodes.map((item) => ((0,dist/* isAlias */.Vj)(item) ? targets.get(item) : item));
-}
-class Conversion {
-    targets = new Map();
-    mistakes = [];
-    anchors = new Map();
-    path = [];
-    /** Anchored nodes around the current one: an alias to one of them would never end. */
-    open = new Set();
-    values = 0;
-    expanding = 0;
-    convert(node) {
-        this.count(1, node);
-        if (this.path.length > MAX_DEPTH) {
-            this.stop(node, `The file is nested more than ${MAX_DEPTH} levels deep.`);
-        }
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.convertAlias(node);
-        if ((0,dist/* isScalar */.jn)(node))
-            return this.convertScalar(node);
-        if ((0,dist/* isMap */.jh)(node))
-            return this.enter(node, () => this.convertMap(node));
-        if ((0,dist/* isSeq */.oP)(node))
-            return this.enter(node, () => this.convertSeq(node));
-        return null;
-    }
-    count(values, node) {
-        this.values += values;
-        if (this.values <= MAX_VALUES)
-            return;
-        this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
-    }
-    enter(node, convert) {
-        if (node.anchor === undefined)
-            return convert();
-        if (this.expanding === 0)
-            this.anchors.set(node.anchor, node);
-        this.open.add(node);
-        const value = convert();
-        this.open.delete(node);
-        return value;
-    }
-    convertScalar(node) {
-        if (node.anchor !== undefined && this.expanding === 0)
-            this.anchors.set(node.anchor, node);
-        const { value } = node;
-        if (typeof value === 'symbol')
-            return node.source ?? '';
-        if (typeof value === 'object' && value !== null) {
-            this.mistake(node, `A value of the type ${quote(node.tag ?? '')} has no place here.`);
-            return null;
-        }
-        return value;
-    }
-    convertAlias(alias) {
-        if (this.expanding === 0 && this.anchors.has(alias.source)) {
-            this.targets.set(alias, this.anchors.get(alias.source));
-        }
-        const target = this.targets.get(alias);
-        const name = quote(`*${alias.source}`);
-        if (target === undefined) {
-            this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
-            return null;
-        }
-        if (this.open.has(target)) {
-            this.mistake(alias, `The alias ${name} contains itself.`);
-            return null;
-        }
-        this.expanding += 1;
-        const value = this.convert(target);
-        this.expanding -= 1;
-        return value;
-    }
-    convertSeq(seq) {
-        return seq.items.map((item, index) => this.within(index, () => this.convert(item)));
-    }
-    convertMap(map) {
-        const value = {};
-        const merges = [];
-        const keys = new Map();
-        for (const pair of map.items) {
-            if (isMergeKey(pair.key)) {
-                merges.push(...this.convertMerge(pair.value));
-                continue;
-            }
-            const key = this.keyText(pair.key);
-            if (key === undefined)
-                continue;
-            if (keys.has(key))
-                this.duplicateKey(pair.key, key);
-            keys.set(key, pair.key);
-            yaml_value_define(value, key, this.within(key, () => this.convert(pair.value)));
-        }
-        for (const [key, merged] of merges.flatMap((merge) => Object.entries(merge))) {
-            if (!Object.hasOwn(value, key))
-                yaml_value_define(value, key, merged);
-        }
-        return value;
-    }
-    /** The converted mappings of a merge key, the winner first. */
-    convertMerge(node) {
-        const converted = this.convert(node);
-        const merged = Array.isArray(converted) ? converted : [converted];
-        return merged.filter((value) => {
-            if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-                // Mappings that merge one another in a long chain have few values and copy very many.
-                this.count(Object.keys(value).length, node);
-                return true;
-            }
-            this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
-            return false;
-        });
-    }
-    keyText(node) {
-        const key = (0,dist/* isAlias */.Vj)(node) ? this.convert(node) : (0,dist/* isScalar */.jn)(node) ? node.value : node;
-        const text = scalarKey(key);
-        if (text !== undefined)
-            return text;
-        this.mistake(node, 'A key must be a plain text.');
-        return undefined;
-    }
-    duplicateKey(node, key) {
-        this.within(key, () => this.mistake(node, `The key ${quote(key)} is there twice.`, 'Only one can count.'));
-    }
-    within(segment, act) {
-        this.path.push(segment);
-        const result = act();
-        this.path.pop();
-        return result;
-    }
-    mistake(node, message, hint) {
-        this.mistakes.push({
-            offset: offsetOf(node),
-            path: [...this.path],
-            message,
-            ...(hint !== undefined && { hint }),
-        });
-    }
-    stop(node, message) {
-        this.mistakes.push({ offset: offsetOf(node), path: [], message });
-        throw new ConversionStopped();
-    }
-}
-/** Sets an own property, also one that is called `__proto__`. */
-function yaml_value_define(target, key, value) {
-    if (key !== '__proto__') {
-        target[key] = value;
-        return;
-    }
-    Object.defineProperty(target, key, {
-        value,
-        writable: true,
-        enumerable: true,
-        configurable: true,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/config/yaml/yaml-positions.ts
-/** Finds the place in the source of what stands under a path. */
-
-
-/** Looks up paths below `root`. Mappings are indexed when first asked for, so that many look-ups stay cheap. */
-function createPositions(root, targets) {
-    const indexes = new WeakMap();
-    const indexOf = (map) => {
-        const known = indexes.get(map);
-        if (known !== undefined)
-            return known;
-        const index = indexPairs(map, targets, indexOf);
-        indexes.set(map, index);
-        return index;
-    };
-    const step = (node, segment) => {
-        const borrowed = (0,dist/* isAlias */.Vj)(node);
-        const parent = borrowed ? targets.get(node) : node;
-        if ((0,dist/* isSeq */.oP)(parent)) {
-            const item = parent.items[Number(segment)];
-            return item === undefined ? undefined : { key: item, value: item, borrowed };
-        }
-        const found = (0,dist/* isMap */.jh)(parent) ? indexOf(parent).get(String(segment)) : undefined;
-        if (found === undefined)
-            return undefined;
-        const { pair, merged } = found;
-        return { key: pair.key, value: pair.value, borrowed: borrowed || merged };
-    };
-    return {
-        extent(path) {
-            let place = { key: root, value: root, borrowed: false };
-            for (const segment of path) {
-                const next = step(place.value, segment);
-                if (next === undefined)
-                    return undefined;
-                if (next.borrowed)
-                    break;
-                place = next;
-            }
-            const start = offsetOf(place.key);
-            return [start, Math.max(start, endOf(place.key), endOf(place.value))];
-        },
-        find(path, target) {
-            let place = { key: root, value: root, borrowed: false };
-            for (const segment of path) {
-                const next = step(place.value, segment);
-                if (next === undefined)
-                    return undefined;
-                if (next.borrowed && target === 'own')
-                    return offsetOf(place.key);
-                place = next;
-            }
-            // An empty value has no place of its own that a person would look at.
-            const isEmpty = (0,dist/* isScalar */.jn)(place.value) ? place.value.value === null : place.value === null;
-            return offsetOf(target === 'value' && !isEmpty ? place.value : place.key);
-        },
-    };
-}
-function indexPairs(map, targets, indexOf) {
-    const own = new Map();
-    const merged = [];
-    for (const pair of map.items) {
-        if (isMergeKey(pair.key))
-            merged.push(...mergedMaps(pair.value, targets));
-        else
-            own.set(keyOf(pair.key, targets), { pair, merged: false });
-    }
-    for (const source of merged) {
-        if (!(0,dist/* isMap */.jh)(source) || source === map)
-            continue;
-        for (const [key, { pair }] of indexOf(source)) {
-            if (!own.has(key))
-                own.set(key, { pair, merged: true });
-        }
-    }
-    return own;
-}
-function keyOf(node, targets) {
-    const key = (0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node;
-    return ((0,dist/* isScalar */.jn)(key) ? scalarKey(key.value) : undefined) ?? '';
-}
-
-;// CONCATENATED MODULE: ./src/config/yaml/yaml-source.ts
-/** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
-
-
-
-
-
-/** Syntax errors come in cascades: the first ones tell it all. */
-const MAX_SYNTAX_PROBLEMS = 10;
-const LONGEST_MESSAGE = 200;
-/** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
-function parseYamlSource(file, bytes) {
-    const text = decodeUtf8(bytes);
-    if (text === undefined)
-        return invalid([encodingProblem(file, bytes)]);
-    const lines = linesOf(text);
-    const at = (offset) => locationAt(file, lines, offset);
-    const document = parse(text);
-    if (document === undefined) {
-        return invalid([
-            { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
-        ]);
-    }
-    const syntax = syntaxProblems(document, at);
-    if (syntax.length > 0)
-        return invalid(syntax);
-    if (document.contents === null) {
-        return invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
-    }
-    const { value, targets, mistakes } = toPlainValue(document);
-    if (mistakes.length > 0) {
-        return invalid(mistakes.map(({ offset, path, message, hint }) => ({
-            message,
-            location: at(offset),
-            path: formatPath(path),
-            ...(hint !== undefined && { hint }),
-        })));
-    }
-    const positions = createPositions(document.contents, targets);
-    return { kind: 'parsed', source: createSource(file, text, value, positions, at) };
-}
-/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
-function decodeUtf8(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-function parse(text) {
-    try {
-        return (0,dist/* parseDocument */.Tp)(text, {
-            merge: true,
-            prettyErrors: false,
-            // Checked by toPlainValue in linear time.
-            uniqueKeys: false,
-            resolveKnownTags: false,
-            logLevel: 'error',
-        });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-}
-/** The parser's own counter misses the lines of a quoted text that is never closed. */
-function linesOf(text) {
-    const lines = new dist/* LineCounter */.HN();
-    for (let start = 0; start !== -1; start = nextLine(text, start))
-        lines.addNewLine(start);
-    return lines;
-}
-function nextLine(text, start) {
-    const end = text.indexOf('\n', start);
-    return end === -1 ? -1 : end + 1;
-}
-function syntaxProblems(document, at) {
-    return [...document.errors, ...document.warnings]
-        .slice(0, MAX_SYNTAX_PROBLEMS)
-        .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
-}
-function explainSyntax(code, message) {
-    if (code === 'MULTIPLE_DOCS') {
-        return {
-            message: 'The file holds more than one YAML document.',
-            hint: 'Put each suite into a file of its own, without "---" between.',
-        };
-    }
-    if (code === 'TAB_AS_INDENT') {
-        return { message: 'The indentation contains a tab.', hint: 'YAML indents with spaces only.' };
-    }
-    if (message.includes('call stack'))
-        return { message: 'The file is nested too deeply.' };
-    const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
-    return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
-}
-function createSource(file, text, value, { find: findOffset, extent }, at) {
-    const find = (path, target) => {
-        const offset = findOffset(path, target);
-        return offset === undefined ? undefined : at(offset);
-    };
-    const locate = (path, target) => {
-        const exact = find(path, target);
-        if (exact !== undefined)
-            return exact;
-        return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
-    };
-    const locateText = (path) => {
-        const place = locate(path, 'value');
-        const offset = findOffset(path, 'value') ?? text.length;
-        const sign = text.charAt(offset);
-        if (sign === '"' || sign === "'")
-            return { ...place, column: place.column + 1 };
-        if (sign !== '|' && sign !== '>')
-            return place;
-        return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
-    };
-    const linesUnder = (path) => {
-        const offsets = extent(path);
-        if (offsets === undefined)
-            return undefined;
-        const [start, end] = offsets;
-        // A block's own end is behind the line ends that follow it.
-        const last = start + text.slice(start, end).trimEnd().length - 1;
-        return [at(start).line, at(Math.max(start, last)).line];
-    };
-    return { file, value, find, locate, locateText, linesOf: linesUnder };
-}
-/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
-function blockIndent(text, offset) {
-    const firstLine = /\n(?: *\r?\n)*( *)/g;
-    firstLine.lastIndex = offset;
-    return firstLine.exec(text)?.[1]?.length ?? 0;
-}
-function locationAt(file, lines, offset) {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
-}
-function encodingProblem(file, bytes) {
-    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-    return {
-        message: `The file is not UTF-8${isUtf16 ? ' but UTF-16' : ''}.`,
-        location: isUtf16 ? { file, line: 1, column: 1 } : invalidByteLocation(file, bytes),
-        hint: 'Save it as UTF-8.',
-    };
-}
-function invalidByteLocation(file, bytes) {
-    const before = longestUtf8Prefix(bytes);
-    const lastBreak = before.lastIndexOf('\n');
-    const line = before.split('\n').length;
-    return { file, line, column: before.length - lastBreak };
-}
-/** Decodes with replacement characters and cuts at the first: where that one was written on purpose, the place is near enough. */
-function longestUtf8Prefix(bytes) {
-    const text = new TextDecoder('utf-8').decode(bytes);
-    const end = text.indexOf('\uFFFD');
-    return end === -1 ? text : text.slice(0, end);
-}
-function invalid(problems) {
-    return { kind: 'invalid', problems };
-}
-
-;// CONCATENATED MODULE: ./src/config/files/json-text.ts
-/** Parses JSON files that a config names, and says where they are broken. */
-
-
-/** Parses JSON bytes (UTF-8, with or without byte order mark). */
-function parseJson(bytes) {
-    const text = decodeUtf8(bytes);
-    if (text === undefined)
-        return { kind: 'invalid', message: 'is not UTF-8', line: 1, column: 1 };
-    try {
-        const value = JSON.parse(text);
-        return { kind: 'parsed', value };
-    }
-    catch {
-        const { line, column } = firstMistake(text);
-        const message = `is not valid JSON (line ${line}, column ${column})`;
-        return { kind: 'invalid', message, line, column };
-    }
-}
-/** `JSON.parse` says the place in words that differ between versions of Node, or not at all. */
-function firstMistake(text) {
-    let offset;
-    const onError = (_code, at) => void (offset ??= at);
-    try {
-        (0,main.visit)(text, { onError }, { disallowComments: true });
-    }
-    catch (error) {
-        // Nested deeper than the stack: what was found before is still the first mistake.
-        if (!(error instanceof RangeError))
-            throw error;
-    }
-    const before = text.slice(0, offset ?? 0);
-    return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
-}
-
+// EXTERNAL MODULE: ./src/config/files/json-text.ts
+var json_text = __nccwpck_require__(38412);
 ;// CONCATENATED MODULE: ./src/config/files/json-schema-files.ts
 /** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
 
@@ -11609,7 +10599,7 @@ function firstMistake(text) {
 
 const MAX_SCHEMA_BYTES = 5_000_000;
 const MAX_DOCUMENTS = 200;
-const json_schema_files_MAX_DEPTH = 200;
+const MAX_DEPTH = 200;
 /**
  * Reads the schema file `name`, relative to `directory`, and every file that its `$ref`s lead to, all of them inside
  * the workspace. Does not compile them. Remote references are refused.
@@ -11638,7 +10628,7 @@ async function withReferences(name, root, loadOne) {
         if (Object.hasOwn(documents, next.uri))
             continue;
         if (Object.keys(documents).length >= MAX_DOCUMENTS) {
-            return failed(`The schema ${quote(name)} refers to more than ${MAX_DOCUMENTS} files.`);
+            return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to more than ${MAX_DOCUMENTS} files.`);
         }
         const load = await loadOne(next.uri, next.label);
         if (load.kind === 'failed')
@@ -11646,7 +10636,7 @@ async function withReferences(name, root, loadOne) {
         documents[next.uri] = load.document;
         const survey = surveySchema(load.document);
         if (survey.tooDeep)
-            return failed(`The file ${quote(next.label)} is nested too deeply.`);
+            return failed(`The file ${(0,yaml_path/* quote */.hD)(next.label)} is nested too deeply.`);
         hasPatterns ||= survey.hasPatterns;
         survey.ids.forEach((id) => ids.add(id));
         const references = classifyReferences(survey, next.uri);
@@ -11657,24 +10647,24 @@ async function withReferences(name, root, loadOne) {
     }
     const unknown = remote.find((uri) => !ids.has(uri));
     if (unknown !== undefined) {
-        return failed(`The schema ${quote(name)} refers to ${quote(unknown)}, and nothing is fetched from the network. Put that schema into a file next to it.`);
+        return failed(`The schema ${(0,yaml_path/* quote */.hD)(name)} refers to ${(0,yaml_path/* quote */.hD)(unknown)}, and nothing is fetched from the network. Put that schema into a file next to it.`);
     }
     return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
 }
 async function loadDocument(workspace, uri, label, isRoot) {
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, (0,external_node_url_.fileURLToPath)(uri), MAX_SCHEMA_BYTES);
     if (read.kind === 'refused') {
-        const failure = failed(`The file ${quote(label)} ${read.refusal.message}.`);
+        const failure = failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${read.refusal.message}.`);
         if (read.refusal.kind !== 'missing')
             return failure;
         const base = isRoot ? 'the config file' : 'the schema file that refers to it';
         return { ...failure, hint: `The path is relative to ${base}.` };
     }
-    const json = parseJson(read.file.bytes);
+    const json = (0,json_text/* parseJson */.q)(read.file.bytes);
     if (json.kind === 'invalid')
-        return failed(`The file ${quote(label)} ${json.message}.`);
+        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} ${json.message}.`);
     if (!(0,untyped/* isMapping */.pi)(json.value) && typeof json.value !== 'boolean') {
-        return failed(`The file ${quote(label)} does not contain a JSON Schema, which is an object.`);
+        return failed(`The file ${(0,yaml_path/* quote */.hD)(label)} does not contain a JSON Schema, which is an object.`);
     }
     return { kind: 'loaded', document: json.value };
 }
@@ -11715,7 +10705,7 @@ function surveySchema(document) {
 function surveyNode(node, isNameMap, depth, survey) {
     if (typeof node !== 'object' || node === null)
         return;
-    if (depth > json_schema_files_MAX_DEPTH) {
+    if (depth > MAX_DEPTH) {
         survey.tooDeep = true;
         return;
     }
@@ -11752,7 +10742,7 @@ function classifyReferences(survey, base) {
         }
         // An absolute path or another host is no sibling.
         if (/^[/\\]/.test(target) || /%2f|%5c/i.test(target) || !URL.canParse(target, base)) {
-            return failed(`The \`$ref\` ${quote(reference)} is not a path relative to its own file.`);
+            return failed(`The \`$ref\` ${(0,yaml_path/* quote */.hD)(reference)} is not a path relative to its own file.`);
         }
         files.push({ uri: new URL(target, base).href, label: target });
     }
@@ -11762,6 +10752,8 @@ function failed(message) {
     return { kind: 'failed', message };
 }
 
+// EXTERNAL MODULE: ./src/config/yaml/yaml-source.ts + 2 modules
+var yaml_source = __nccwpck_require__(37123);
 ;// CONCATENATED MODULE: ./src/config/files/assert-files.ts
 /** Reads the files and JSON Schemas of scored assertions (`assert`). */
 
@@ -11783,7 +10775,7 @@ async function readAssertFiles(config, folder, report) {
         if (isJsonType(part)) {
             const schema = await readSchema(part, value, folder, report);
             if (schema !== undefined)
-                schemas.set(formatPath(part.path), schema);
+                schemas.set((0,yaml_path/* formatPath */.jV)(part.path), schema);
             continue;
         }
         const name = (0,assert_values/* fileOf */.W7)(value);
@@ -11791,7 +10783,7 @@ async function readAssertFiles(config, folder, report) {
             continue;
         const file = await readFile(part, name, folder, report);
         if (file !== undefined)
-            files.set(formatPath(part.path), file);
+            files.set((0,yaml_path/* formatPath */.jV)(part.path), file);
     }
     return { files, schemas };
 }
@@ -11808,7 +10800,7 @@ async function readSchema({ path: entry }, value, { workspace, directory }, repo
         return undefined;
     }
     const load = name === undefined
-        ? await loadInlineJsonSchema(workspace, directory, formatPath(at), value)
+        ? await loadInlineJsonSchema(workspace, directory, (0,yaml_path/* formatPath */.jV)(at), value)
         : await loadJsonSchema(workspace, directory, name);
     if (load.kind === 'failed') {
         report(at, load.message, { hint: load.hint });
@@ -11817,7 +10809,7 @@ async function readSchema({ path: entry }, value, { workspace, directory }, repo
     const fault = await compileFault(load.source);
     if (fault === undefined)
         return load.source;
-    report(at, `The schema ${quote(load.source.name)} does not compile: ${fault}`);
+    report(at, `The schema ${(0,yaml_path/* quote */.hD)(load.source.name)} does not compile: ${fault}`);
     return undefined;
 }
 async function readFile({ path: entry }, name, { workspace, directory }, report) {
@@ -11825,22 +10817,22 @@ async function readFile({ path: entry }, name, { workspace, directory }, report)
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_FILE_BYTES);
     if (read.kind === 'refused') {
         const missing = read.refusal.kind === 'missing';
-        report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
+        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
             hint: missing ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
-    const text = decodeUtf8(read.file.bytes);
+    const text = (0,yaml_source/* decodeUtf8 */._)(read.file.bytes);
     if (text === undefined) {
-        report(at, `The file ${quote(name)} is not UTF-8.`);
+        report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
         return undefined;
     }
     if (!name.endsWith('.json'))
         return { name, text, value: text };
-    const json = parseJson(read.file.bytes);
+    const json = (0,json_text/* parseJson */.q)(read.file.bytes);
     if (json.kind === 'parsed')
         return { name, text, value: json.value };
-    report(at, `The file ${quote(name)} ${json.message}.`);
+    report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${json.message}.`);
     return undefined;
 }
 
@@ -11890,7 +10882,7 @@ async function loadFrom(workspace, absolutePath, suiteName) {
     }
     const pointed = await readJson(workspace, external_node_path_default().join(external_node_path_default().dirname(absolutePath), latest));
     if (pointed.kind === 'none') {
-        return baseline_failed(read.file, `names ${quote(latest)} as the latest, which does not exist`);
+        return baseline_failed(read.file, `names ${(0,yaml_path/* quote */.hD)(latest)} as the latest, which does not exist`);
     }
     return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
 }
@@ -11900,7 +10892,7 @@ async function readJson(workspace, absolutePath) {
     if (read.kind === 'refused') {
         return read.refusal.kind === 'missing' ? { kind: 'none' } : baseline_failed(file, read.refusal.message);
     }
-    const json = parseJson(read.file.bytes);
+    const json = (0,json_text/* parseJson */.q)(read.file.bytes);
     if (json.kind === 'parsed')
         return { kind: 'read', file, value: json.value };
     return baseline_failed(file, json.message, { file, line: json.line, column: json.column });
@@ -11910,7 +10902,7 @@ function interpret(file, value, suiteName) {
         return baseline_failed(file, 'does not contain a baseline, which is a JSON object');
     const version = (0,untyped/* valueAt */.fK)(value, 'version');
     if (version !== '1') {
-        const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
+        const found = version === undefined ? 'no `version`' : `the version ${(0,yaml_path/* describeValue */.bp)(version)}`;
         return baseline_failed(file, `has ${found}, and only version "1" is known`);
     }
     const createdAt = (0,untyped/* textAt */.$6)(value, 'createdAt');
@@ -11923,14 +10915,14 @@ function interpret(file, value, suiteName) {
     for (const [key, result] of Object.entries(results)) {
         const entry = readEntry(result);
         if (typeof entry === 'string')
-            return baseline_failed(file, `has a result ${quote(key)} ${entry}`);
+            return baseline_failed(file, `has a result ${(0,yaml_path/* quote */.hD)(key)} ${entry}`);
         entries.set(key, entry);
     }
     const baseline = { file, createdAt, results: entries };
     const name = (0,untyped/* textAt */.$6)(value, 'suiteName');
     if (name === suiteName)
         return { kind: 'loaded', baseline };
-    const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
+    const notice = `The baseline ${(0,yaml_path/* quote */.hD)(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${(0,yaml_path/* quote */.hD)(name)}`}, not for ${(0,yaml_path/* quote */.hD)(suiteName)}. It is used all the same.`;
     return { kind: 'loaded', baseline, notice };
 }
 /** The entry, or what is wrong with it. */
@@ -11958,10 +10950,205 @@ function readEntry(result) {
 }
 const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'];
 function baseline_failed(file, what, location) {
-    const message = `The baseline ${quote(file)} ${what}.`;
+    const message = `The baseline ${(0,yaml_path/* quote */.hD)(file)} ${what}.`;
     return location === undefined
         ? { kind: 'failed', message }
         : { kind: 'failed', message, location };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./src/config/files/find-configs.ts
+/** Finds the config files that the input `config` names. */
+
+
+
+
+
+/** Files for all patterns, and a problem for each pattern that leads to none. */
+async function findConfigs(search) {
+    const patterns = search.patterns.map((pattern) => pattern.trim()).filter((text) => text !== '');
+    if (patterns.length === 0) {
+        const message = 'The input `config` names no file.';
+        return { files: [], problems: [{ message, hint: 'Its default is "kindlm.yaml".' }] };
+    }
+    const files = new Set();
+    const problems = [];
+    for (const pattern of patterns) {
+        const found = await findPattern(search, pattern);
+        if (Array.isArray(found))
+            found.forEach((file) => files.add(file));
+        else
+            problems.push(found);
+    }
+    return { files: [...files], problems };
+}
+async function findPattern(search, pattern) {
+    const { workspace, workingDirectory } = search;
+    const literal = external_node_path_default().resolve(workingDirectory, pattern);
+    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await find_configs_kindOf(literal)) === 'file')
+        return [literal];
+    const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    if (!isDynamicPattern(pattern))
+        return missingFile(search, pattern, literal);
+    if (leavesWorkspace(workspace, workingDirectory, pattern))
+        return outside(pattern);
+    return findGlob(search, pattern);
+}
+async function findGlob({ workspace, workingDirectory }, pattern) {
+    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    const matches = await glob(pattern, {
+        cwd: workingDirectory,
+        absolute: true,
+        dot: true,
+        expandDirectories: false,
+        followSymbolicLinks: false,
+        ignore: ['**/node_modules/**', '**/.git/**'],
+    });
+    const files = matches
+        .map((match) => external_node_path_default().resolve(match))
+        .filter((file) => (0,workspace_files/* isInside */.FK)(workspace, file));
+    if (files.length > 0)
+        return files.toSorted();
+    return {
+        message: `No config file matches ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
+    };
+}
+/** Whether a glob would make us walk through folders outside the workspace. `pattern` is relative to `directory`. */
+function leavesWorkspace(workspace, directory, pattern) {
+    const segments = pattern.split('/');
+    const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
+    const base = segments.slice(0, firstDynamic).join('/');
+    const start = external_node_path_default().resolve(directory, pattern.startsWith('/') ? `/${base}` : base);
+    const rest = segments.slice(firstDynamic).join('/');
+    return !(0,workspace_files/* isInside */.FK)(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
+}
+async function missingFile({ workspace, workingDirectory }, pattern, absolutePath) {
+    const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, absolutePath);
+    if (resolution.kind === 'refused') {
+        if (resolution.refusal.kind === 'outside')
+            return outside(pattern);
+        return { message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} ${resolution.refusal.message}.` };
+    }
+    if ((await find_configs_kindOf(absolutePath)) === 'folder') {
+        return {
+            message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} is a folder.`,
+            hint: `Name the file in it, e.g. ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
+        };
+    }
+    const similar = await similarFile(absolutePath);
+    return {
+        message: `There is no config file ${(0,yaml_path/* quote */.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
+        hint: similar === undefined
+            ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
+            : `Did you mean ${(0,yaml_path/* quote */.hD)(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
+    };
+}
+async function similarFile(absolutePath) {
+    const entries = await (0,promises_.readdir)(external_node_path_default().dirname(absolutePath), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+    const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
+    return (0,suggestion/* nearest */.pA)(external_node_path_default().basename(absolutePath), yaml);
+}
+function outside(pattern) {
+    return {
+        message: `The config ${(0,yaml_path/* quote */.hD)(pattern)} is outside the workspace (after symbolic links are resolved).`,
+        hint: 'Nothing outside the workspace is read.',
+    };
+}
+function folderLabel(workspace, folder) {
+    const relative = (0,workspace_files/* workspaceRelative */.Uc)(workspace, folder);
+    return relative === '' ? 'the workspace' : (0,yaml_path/* quote */.hD)(relative);
+}
+async function find_configs_kindOf(absolutePath) {
+    try {
+        const status = await (0,promises_.stat)(absolutePath);
+        if (status.isFile())
+            return 'file';
+        return status.isDirectory() ? 'folder' : 'other';
+    }
+    catch {
+        return 'none';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/config/files/depends-on.ts
+/** The files that `dependsOn` names: what the answers of a program can depend on besides the config. */
+
+
+
+
+
+
+/** More than one program's sources; a glob that has more was meant otherwise, and would delay every run. */
+const MAX_FILES = 5_000;
+const depends_on_MAX_FILE_BYTES = 50_000_000;
+const IGNORED = ['**/node_modules/**', '**/.git/**'];
+/**
+ * The files by the test's place in the list, each with its digest, sorted by path relative to the config's folder.
+ * Reports a pattern that matches nothing or leads outside of the workspace, and files that cannot be read.
+ */
+async function readDependencies(config, folder, report) {
+    const dependencies = new Map();
+    // Many tests depend on the same program.
+    const known = new Map();
+    for (const [index, test] of testParts(config).entries()) {
+        const patterns = partsOf(test, 'dependsOn').flatMap(({ path: at, value }) => typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : []);
+        if (patterns.length === 0)
+            continue;
+        const key = JSON.stringify(patterns.map(({ pattern }) => pattern));
+        const files = known.get(key) ?? (await readMatches(patterns, folder, report));
+        known.set(key, files);
+        dependencies.set(index, files);
+    }
+    return dependencies;
+}
+async function readMatches(patterns, folder, report) {
+    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    const excluded = patterns.filter(({ pattern }) => pattern.startsWith('!'));
+    const included = patterns.filter(({ pattern }) => !pattern.startsWith('!'));
+    const matches = new Map();
+    for (const { at, pattern } of included) {
+        if (leavesWorkspace(folder.workspace, folder.directory, pattern)) {
+            report(at, `The files ${(0,yaml_path/* quote */.hD)(pattern)} are outside the workspace, where nothing is read.`);
+            continue;
+        }
+        const found = await glob(pattern, {
+            cwd: folder.directory,
+            dot: true,
+            expandDirectories: false,
+            followSymbolicLinks: false,
+            ignore: [...IGNORED, ...excluded.map(({ pattern: left }) => left.slice(1))],
+        });
+        if (found.length === 0) {
+            report(at, `No file matches ${(0,yaml_path/* quote */.hD)(pattern)}.`, {
+                hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
+            });
+        }
+        for (const file of found)
+            matches.set(external_node_path_default().resolve(folder.directory, file), at);
+    }
+    if (matches.size > MAX_FILES) {
+        const [first] = included;
+        report(first?.at ?? [], `\`dependsOn\` matches ${matches.size} files; at most ${MAX_FILES}.`);
+        return [];
+    }
+    return readFiles(matches, folder, report);
+}
+async function readFiles(files, { workspace, directory }, report) {
+    const read = [];
+    for (const [absolute, at] of files) {
+        const name = external_node_path_default().relative(directory, absolute).split((external_node_path_default()).sep).join('/');
+        const content = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolute, depends_on_MAX_FILE_BYTES);
+        if (content.kind === 'refused') {
+            report(at, `The file ${(0,yaml_path/* quote */.hD)(name)} ${content.refusal.message}.`);
+            continue;
+        }
+        const sha256 = (0,external_node_crypto_.createHash)('sha256').update(content.file.bytes).digest('hex');
+        read.push({ file: name, sha256 });
+    }
+    return read.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 ;// CONCATENATED MODULE: ./src/config/files/compliance-template.ts
@@ -11989,19 +11176,19 @@ async function readComplianceTemplate(config, { workspace, directory }, report) 
     }
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, external_node_path_default().resolve(directory, name), MAX_TEMPLATE_BYTES);
     if (read.kind === 'refused') {
-        report(part.path, `The file ${quote(name)} ${read.refusal.message}.`, {
+        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
             hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
-    const text = decodeUtf8(read.file.bytes);
+    const text = (0,yaml_source/* decodeUtf8 */._)(read.file.bytes);
     if (text === undefined) {
-        report(part.path, `The file ${quote(name)} is not UTF-8.`);
+        report(part.path, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
         return undefined;
     }
     const fault = await templateFault(text);
     if (fault !== undefined)
-        report(part.path, `The template ${quote(name)} ${fault}.`);
+        report(part.path, `The template ${(0,yaml_path/* quote */.hD)(name)} ${fault}.`);
     return text;
 }
 /** Why a template cannot be used, as the end of a sentence; undefined when it can. */
@@ -12029,19 +11216,19 @@ function tagFault(token, open) {
     const [kind, name] = token;
     const tag = String(name);
     if (kind === '&')
-        return `prints ${quote(tag)} unescaped; write it with two braces`;
+        return `prints ${(0,yaml_path/* quote */.hD)(tag)} unescaped; write it with two braces`;
     if (kind === '>')
-        return `includes the partial ${quote(tag)}, and there are none`;
+        return `includes the partial ${(0,yaml_path/* quote */.hD)(tag)}, and there are none`;
     if (kind !== 'name' && kind !== '#' && kind !== '^')
         return undefined;
     if (tag !== '.' && tag.split('.').some(isBuiltIn))
-        return `uses the name ${quote(tag)}`;
+        return `uses the name ${(0,yaml_path/* quote */.hD)(tag)}`;
     if (kind === 'name')
         return undefined;
     if (kind === '#' && open.includes(tag))
-        return `repeats the section ${quote(tag)} inside of itself`;
+        return `repeats the section ${(0,yaml_path/* quote */.hD)(tag)} inside of itself`;
     if (open.length >= MAX_SECTION_DEPTH) {
-        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${quote(tag)}`;
+        return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${(0,yaml_path/* quote */.hD)(tag)}`;
     }
     const children = token[4];
     return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
@@ -12063,6 +11250,7 @@ function isBuiltIn(name) {
 
 
 
+
 const MAX_PROMPT_BYTES = 5_000_000;
 /** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */
 async function readConfigFiles(config, folder, report) {
@@ -12071,11 +11259,13 @@ async function readConfigFiles(config, folder, report) {
     const asserts = await readAssertFiles(config, folder, report);
     const baseline = await readBaseline(config, folder, report);
     const template = await readComplianceTemplate(config, folder, report);
+    const dependsOn = await readDependencies(config, folder, report);
     await checkFolders(config, folder, report);
     return {
         prompts,
         schemas,
         asserts,
+        dependsOn,
         ...baseline,
         ...(template !== undefined && { template }),
     };
@@ -12105,16 +11295,16 @@ async function readTemplate(prompt, key, folder, report) {
     const absolute = external_node_path_default().resolve(folder.directory, name);
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(folder.workspace, absolute, MAX_PROMPT_BYTES);
     if (read.kind === 'refused') {
-        report(filePath, `The file ${quote(name)} ${read.refusal.message}.`, {
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} ${read.refusal.message}.`, {
             hint: read.refusal.kind === 'missing' ? 'The path is relative to the config file.' : undefined,
         });
         return undefined;
     }
-    const text = decodeUtf8(read.file.bytes);
+    const text = (0,yaml_source/* decodeUtf8 */._)(read.file.bytes);
     if (text === undefined)
-        report(filePath, `The file ${quote(name)} is not UTF-8.`);
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is not UTF-8.`);
     else if (text.trim() === '' && key === 'user') {
-        report(filePath, `The file ${quote(name)} is empty.`);
+        report(filePath, `The file ${(0,yaml_path/* quote */.hD)(name)} is empty.`);
     }
     return text;
 }
@@ -12130,7 +11320,7 @@ async function readSchemas(config, { workspace, directory }, report) {
         if (fault === undefined)
             loaded.set(name, load.source);
         else
-            report(usePath, `The schema ${quote(name)} does not compile: ${fault}`);
+            report(usePath, `The schema ${(0,yaml_path/* quote */.hD)(name)} does not compile: ${fault}`);
     }
     return loaded;
 }
@@ -12182,125 +11372,8 @@ async function checkFolders(config, { workspace, directory }, report) {
             continue;
         const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, external_node_path_default().resolve(directory, part.value));
         if (resolution.kind === 'refused') {
-            report(part.path, `The folder ${quote(part.value)} ${resolution.refusal.message}.`);
+            report(part.path, `The folder ${(0,yaml_path/* quote */.hD)(part.value)} ${resolution.refusal.message}.`);
         }
-    }
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-;// CONCATENATED MODULE: ./src/config/files/find-configs.ts
-/** Finds the config files that the input `config` names. */
-
-
-
-
-
-/** Files for all patterns, and a problem for each pattern that leads to none. */
-async function findConfigs(search) {
-    const patterns = search.patterns.map((pattern) => pattern.trim()).filter((text) => text !== '');
-    if (patterns.length === 0) {
-        const message = 'The input `config` names no file.';
-        return { files: [], problems: [{ message, hint: 'Its default is "kindlm.yaml".' }] };
-    }
-    const files = new Set();
-    const problems = [];
-    for (const pattern of patterns) {
-        const found = await findPattern(search, pattern);
-        if (Array.isArray(found))
-            found.forEach((file) => files.add(file));
-        else
-            problems.push(found);
-    }
-    return { files: [...files], problems };
-}
-async function findPattern(search, pattern) {
-    const { workspace, workingDirectory } = search;
-    const literal = external_node_path_default().resolve(workingDirectory, pattern);
-    if ((0,workspace_files/* isInside */.FK)(workspace, literal) && (await find_configs_kindOf(literal)) === 'file')
-        return [literal];
-    const { isDynamicPattern } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
-    if (!isDynamicPattern(pattern))
-        return missingFile(search, pattern, literal);
-    if (leavesWorkspace(search, pattern))
-        return outside(pattern);
-    return findGlob(search, pattern);
-}
-async function findGlob({ workspace, workingDirectory }, pattern) {
-    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
-    const matches = await glob(pattern, {
-        cwd: workingDirectory,
-        absolute: true,
-        dot: true,
-        expandDirectories: false,
-        followSymbolicLinks: false,
-        ignore: ['**/node_modules/**', '**/.git/**'],
-    });
-    const files = matches
-        .map((match) => external_node_path_default().resolve(match))
-        .filter((file) => (0,workspace_files/* isInside */.FK)(workspace, file));
-    if (files.length > 0)
-        return files.toSorted();
-    return {
-        message: `No config file matches ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
-        hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
-    };
-}
-/** A glob must not make us walk through folders outside the workspace. */
-function leavesWorkspace({ workspace, workingDirectory }, pattern) {
-    const segments = pattern.split('/');
-    const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
-    const base = segments.slice(0, firstDynamic).join('/');
-    const start = external_node_path_default().resolve(workingDirectory, pattern.startsWith('/') ? `/${base}` : base);
-    const rest = segments.slice(firstDynamic).join('/');
-    return !(0,workspace_files/* isInside */.FK)(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
-}
-async function missingFile({ workspace, workingDirectory }, pattern, absolutePath) {
-    const resolution = await (0,workspace_files/* resolveInWorkspace */.z1)(workspace, absolutePath);
-    if (resolution.kind === 'refused') {
-        if (resolution.refusal.kind === 'outside')
-            return outside(pattern);
-        return { message: `The config ${quote(pattern)} ${resolution.refusal.message}.` };
-    }
-    if ((await find_configs_kindOf(absolutePath)) === 'folder') {
-        return {
-            message: `The config ${quote(pattern)} is a folder.`,
-            hint: `Name the file in it, e.g. ${quote(external_node_path_default().posix.join(pattern, 'kindlm.yaml'))}.`,
-        };
-    }
-    const similar = await similarFile(absolutePath);
-    return {
-        message: `There is no config file ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
-        hint: similar === undefined
-            ? 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?'
-            : `Did you mean ${quote(external_node_path_default().posix.join(external_node_path_default().posix.dirname(pattern), similar))}? Name it with the input \`config\`.`,
-    };
-}
-async function similarFile(absolutePath) {
-    const entries = await (0,promises_.readdir)(external_node_path_default().dirname(absolutePath), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-    const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
-    return nearest(external_node_path_default().basename(absolutePath), yaml);
-}
-function outside(pattern) {
-    return {
-        message: `The config ${quote(pattern)} is outside the workspace (after symbolic links are resolved).`,
-        hint: 'Nothing outside the workspace is read.',
-    };
-}
-function folderLabel(workspace, folder) {
-    const relative = (0,workspace_files/* workspaceRelative */.Uc)(workspace, folder);
-    return relative === '' ? 'the workspace' : quote(relative);
-}
-async function find_configs_kindOf(absolutePath) {
-    try {
-        const status = await (0,promises_.stat)(absolutePath);
-        if (status.isFile())
-            return 'file';
-        return status.isDirectory() ? 'folder' : 'other';
-    }
-    catch {
-        return 'none';
     }
 }
 
@@ -12377,7 +11450,7 @@ function checkLiterals(config, report) {
 }
 function findSecrets(value, path, report) {
     if (typeof value === 'string') {
-        const kind = secretKind(value);
+        const kind = (0,secrets/* secretKind */.FL)(value);
         if (kind !== undefined)
             reportSecret(kind, path, 'value', report);
         return;
@@ -12387,7 +11460,7 @@ function findSecrets(value, path, report) {
     const isList = Array.isArray(value);
     for (const [key, child] of Object.entries(value)) {
         path.push(isList ? Number(key) : key);
-        const kind = isList ? undefined : secretKind(key);
+        const kind = isList ? undefined : (0,secrets/* secretKind */.FL)(key);
         if (kind !== undefined)
             reportSecret(kind, path, 'key', report);
         findSecrets(child, path, report);
@@ -12416,7 +11489,7 @@ function checkPattern({ path, value }, report) {
             ? 'matches the empty string, so it would be found in every answer'
             : undefined);
     if (fault !== undefined)
-        report(path, `The regular expression ${quote(value)} ${fault}.`);
+        report(path, `The regular expression ${(0,yaml_path/* quote */.hD)(value)} ${fault}.`);
 }
 
 ;// CONCATENATED MODULE: ./src/config/problem-collector.ts
@@ -12429,7 +11502,7 @@ function createProblemCollector(source) {
             collected.push({
                 message,
                 location: source.locate(path, at),
-                path: formatPath(path),
+                path: (0,yaml_path/* formatPath */.jV)(path),
                 ...(hint !== undefined && { hint }),
             });
         },
@@ -12441,8 +11514,12 @@ function byPlace(a, b) {
     return lines === 0 ? (a.location?.column ?? 0) - (b.location?.column ?? 0) : lines;
 }
 
+// EXTERNAL MODULE: ./src/config/suite.ts
+var config_suite = __nccwpck_require__(50954);
 ;// CONCATENATED MODULE: ./src/config/checks/references.ts
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
+
+
 
 
 
@@ -12464,10 +11541,20 @@ function checkReferences(config, misspelt, report) {
     checkUnique(testParts(config), 'name', 'test name', report);
     checkModels(root, context);
     checkPrompts(root, context);
-    for (const test of testParts(config))
+    for (const test of testParts(config)) {
         checkTest(test, context);
+        checkDependsOn(test, root, report);
+        checkRepeat(partAt(test, 'repeat'), report);
+    }
+    checkRepeat(partAt(root, 'defaults', 'repeat'), report);
     for (const expect of expectParts(config))
         checkExpect(expect, context);
+}
+function checkRepeat({ path, value }, report) {
+    const [min, max] = [(0,untyped/* valueAt */.fK)(value, 'min'), (0,untyped/* valueAt */.fK)(value, 'max')];
+    if (typeof min !== 'number' || typeof max !== 'number' || min <= max)
+        return;
+    report([...path, 'max'], `\`max\` (${max}) is below \`min\` (${min}).`);
 }
 function checkUnique(parts, key, what, report) {
     const first = new Map();
@@ -12480,7 +11567,7 @@ function checkUnique(parts, key, what, report) {
             first.set(name, path);
             continue;
         }
-        report([...path, key], `The ${what} ${quote(name)} is already taken by ${formatPath(earlier)}.`, {
+        report([...path, key], `The ${what} ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* formatPath */.jV)(earlier)}.`, {
             hint: 'Give each its own.',
             at: 'own',
         });
@@ -12496,9 +11583,9 @@ function checkModels(root, context) {
         if (configured.includes(provider))
             continue;
         const path = [...model.path, 'provider'];
-        context.report(path, `The provider ${quote(provider)} is not configured.`, {
-            hint: didYouMean(provider, configured) ??
-                `Add it to \`providers\`, which has ${configured.map((name) => quote(name)).join(', ') || 'none'}.`,
+        context.report(path, `The provider ${(0,yaml_path/* quote */.hD)(provider)} is not configured.`, {
+            hint: (0,suggestion/* didYouMean */.au)(provider, configured) ??
+                `Add it to \`providers\`, which has ${configured.map((name) => (0,yaml_path/* quote */.hD)(name)).join(', ') || 'none'}.`,
         });
     }
     for (const key of ['judgeModel', 'embeddingModel']) {
@@ -12510,7 +11597,7 @@ function checkModelId({ path, value }, { models, report }) {
         return;
     if (models.size === 0 || models.has(value))
         return;
-    report(path, `There is no model with the id ${quote(value)}.`, { hint: suggest(value, models) });
+    report(path, `There is no model with the id ${(0,yaml_path/* quote */.hD)(value)}.`, { hint: (0,suggestion/* suggest */.ZA)(value, models) });
 }
 function checkPrompts(root, { misspelt, report }) {
     for (const [name, prompt] of (0,untyped/* entriesAt */.ws)(root.value, 'prompts')) {
@@ -12525,7 +11612,7 @@ function checkPrompts(root, { misspelt, report }) {
             });
         }
         const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
-        if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
+        if (isMapping && !has('user') && !has('userFile') && !misspelt.has((0,yaml_path/* formatPath */.jV)(path))) {
             report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
                 at: 'key',
             });
@@ -12545,6 +11632,22 @@ function checkTest(test, context) {
         });
     }
 }
+/** The action itself asks all other models, so no file of the repository can change what they answer. */
+function checkDependsOn(test, { value: config }, report) {
+    if ((0,untyped/* valueAt */.fK)(test.value, 'dependsOn') === undefined)
+        return;
+    if ((0,untyped/* valueAt */.fK)(test.value, 'command') !== undefined)
+        return;
+    const wanted = (0,untyped/* valueAt */.fK)(test.value, 'models');
+    const models = (0,untyped/* itemsAt */.Ct)(config, 'models').filter((model) => !Array.isArray(wanted) || wanted.includes((0,untyped/* valueAt */.fK)(model, 'id')));
+    const kinds = models.map((model) => {
+        const provider = (0,untyped/* textAt */.$6)(model, 'provider') ?? '';
+        return kindOf(provider, (0,untyped/* valueAt */.fK)((0,untyped/* valueAt */.fK)(config, 'providers'), provider));
+    });
+    if (kinds.some((kind) => kind === undefined || config_suite/* PROGRAM_PROVIDERS */.Qy.includes(kind)))
+        return;
+    report([...test.path, 'dependsOn'], '`dependsOn` belongs to a `command` test, or to a test of an `http` or `mcp` model.', { hint: 'What other models are asked is in the config, and is compared by itself.', at: 'key' });
+}
 function checkSubject(test, { prompts, misspelt, report }) {
     const prompt = (0,untyped/* valueAt */.fK)(test.value, 'prompt');
     const command = (0,untyped/* valueAt */.fK)(test.value, 'command');
@@ -12553,7 +11656,7 @@ function checkSubject(test, { prompts, misspelt, report }) {
     }
     const isMapping = typeof test.value === 'object' && test.value !== null;
     if (prompt === undefined && command === undefined && isMapping) {
-        if (!misspelt.has(formatPath(test.path))) {
+        if (!misspelt.has((0,yaml_path/* formatPath */.jV)(test.path))) {
             report(test.path, 'A test needs a `prompt` or a `command`.', { at: 'key' });
         }
     }
@@ -12570,8 +11673,8 @@ function checkSubject(test, { prompts, misspelt, report }) {
         checkVariableNames(test, report);
     }
     if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
-        report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
-            hint: suggest(prompt, prompts),
+        report([...test.path, 'prompt'], `There is no prompt called ${(0,yaml_path/* quote */.hD)(prompt)}.`, {
+            hint: (0,suggestion/* suggest */.ZA)(prompt, prompts),
         });
     }
 }
@@ -12593,7 +11696,7 @@ function checkVariableNames(test, report) {
         taken.set(variable, first ?? name);
         if (first === undefined)
             continue;
-        report([...test.path, 'vars', name], `The variables ${quote(first)} and ${quote(name)} both become the environment variable ${variable} of the command.`, { hint: 'Rename one of them.', at: 'key' });
+        report([...test.path, 'vars', name], `The variables ${(0,yaml_path/* quote */.hD)(first)} and ${(0,yaml_path/* quote */.hD)(name)} both become the environment variable ${variable} of the command.`, { hint: 'Rename one of them.', at: 'key' });
     }
 }
 function checkExpect(expect, context) {
@@ -12652,7 +11755,7 @@ function resolve(root, schema) {
 function checkAgainstSchema(value, report) {
     const misspelt = new Set();
     if (!(0,untyped/* isMapping */.pi)(value)) {
-        report([], `A config is a mapping of keys to values, not ${describeValue(value)}.`, {
+        report([], `A config is a mapping of keys to values, not ${(0,yaml_path/* describeValue */.bp)(value)}.`, {
             hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
         });
         return { misspelt, wrongVersion: true };
@@ -12666,7 +11769,7 @@ function checkAgainstSchema(value, report) {
             continue;
         const path = pathOf(error.instancePath, value);
         if (error.keyword === 'additionalProperties')
-            misspelt.add(formatPath(path));
+            misspelt.add((0,yaml_path/* formatPath */.jV)(path));
         reportError(error, path, value, report);
     }
     return { misspelt, wrongVersion: false };
@@ -12676,6 +11779,11 @@ function withMergedTypes(errors) {
     return errors.flatMap((error) => {
         const branches = errors.filter(({ keyword, instancePath, schemaPath }) => keyword === 'type' && instancePath === error.instancePath && schemaPath.includes('/anyOf/'));
         if (error.keyword === 'anyOf') {
+            // The branch of the right type says better what is wrong inside of it.
+            const isSaidInside = errors.some(({ keyword, instancePath, schemaPath }) => schemaPath.startsWith(`${error.schemaPath}/`) &&
+                (keyword !== 'type' || instancePath !== error.instancePath));
+            if (isSaidInside)
+                return [];
             const type = branches.map(({ params }) => String(params['type']));
             return [{ ...error, keyword: 'type', params: { type } }];
         }
@@ -12692,7 +11800,7 @@ function reportVersion(config, report) {
     if (version === undefined || version === 1)
         return false;
     const isQuoted = version === '1';
-    report(['kindlm'], `The version of the config language is 1, not ${describeValue(version)}.`, {
+    report(['kindlm'], `The version of the config language is 1, not ${(0,yaml_path/* describeValue */.bp)(version)}.`, {
         hint: isQuoted ? 'Write it without quotes: `kindlm: 1`.' : 'The first line is `kindlm: 1`.',
     });
     return true;
@@ -12743,14 +11851,14 @@ function reportUnknownKey(path, key, root, report) {
     const keyPath = [...path, key];
     const known = propertyNames(schemaAt(kindlm_validator/* schema */.w, schemaPathOf(path, root)));
     const isEnvName = known.includes('apiKeyEnv');
-    if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
-        report(keyPath, `API keys are not allowed in the config: remove ${quote(key)}.`, {
+    if ((0,secrets/* isSecretName */.eh)(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
+        report(keyPath, `API keys are not allowed in the config: remove ${(0,yaml_path/* quote */.hD)(key)}.`, {
             hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.',
             at: 'key',
         });
         return;
     }
-    report(keyPath, `Unknown key ${quote(key)}.`, { hint: suggest(key, known), at: 'key' });
+    report(keyPath, `Unknown key ${(0,yaml_path/* quote */.hD)(key)}.`, { hint: (0,suggestion/* suggest */.ZA)(key, known), at: 'key' });
 }
 /** The path by which the schema describes an endpoint under a name of its own: that of its kind. */
 function schemaPathOf(path, root) {
@@ -12781,23 +11889,23 @@ function explain(keyword, params, value) {
         case 'minProperties':
             return { message: 'The mapping is empty: at least one entry is needed.' };
         case 'minimum':
-            return { message: `${describeValue(value)} is too small: the minimum is ${limit(params)}.` };
+            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: the minimum is ${limit(params)}.` };
         case 'exclusiveMinimum':
             return {
-                message: `${describeValue(value)} is too small: it must be above ${limit(params)}.`,
+                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too small: it must be above ${limit(params)}.`,
             };
         case 'maximum':
             return {
-                message: `${describeValue(value)} is too large: the maximum is ${limit(params)}.`,
+                message: `${(0,yaml_path/* describeValue */.bp)(value)} is too large: the maximum is ${limit(params)}.`,
                 hint: percentHint(params['limit'], value),
             };
         case 'pattern':
             return {
-                message: `${quote(String(value))} is not an http or https URL.`,
+                message: `${(0,yaml_path/* quote */.hD)(String(value))} is not an http or https URL.`,
                 hint: 'Write the full URL, e.g. "https://example.com/v1".',
             };
         default:
-            return { message: `${describeValue(value)} is not valid here (${keyword}).` };
+            return { message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here (${keyword}).` };
     }
 }
 const TYPE_NAMES = new Map([
@@ -12814,7 +11922,7 @@ function explainType(expected, value) {
         : String(expected).split(',');
     const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
     return {
-        message: `Expected ${names.join(' or ')}, got ${describeValue(value)}.`,
+        message: `Expected ${names.join(' or ')}, got ${(0,yaml_path/* describeValue */.bp)(value)}.`,
         hint: typeHint(types, value),
     };
 }
@@ -12825,7 +11933,7 @@ function typeHint(types, value) {
         return 'Write `true` or `false`.';
     }
     if (types.includes('array') && typeof value === 'string')
-        return `Write it as a list: [${quote(value)}].`;
+        return `Write it as a list: [${(0,yaml_path/* quote */.hD)(value)}].`;
     if (types.includes('string') && !types.includes('number') && typeof value === 'number') {
         return `Put it in quotes: "${value}".`;
     }
@@ -12834,8 +11942,8 @@ function typeHint(types, value) {
 function explainEnum(allowed, value) {
     const valid = Array.isArray(allowed) ? allowed.map(String) : [];
     return {
-        message: `${describeValue(value)} is not valid here.`,
-        hint: suggest(typeof value === 'string' ? value : '', valid),
+        message: `${(0,yaml_path/* describeValue */.bp)(value)} is not valid here.`,
+        hint: (0,suggestion/* suggest */.ZA)(typeof value === 'string' ? value : '', valid),
     };
 }
 function percentHint(most, value) {
@@ -12847,8 +11955,84 @@ function limit(params) {
     return String(params['limit']);
 }
 
+;// CONCATENATED MODULE: ./src/config/checks/unseen-calls.ts
+/** `shouldNotCall` where no tool call can be seen would pass whatever the endpoint does: such a config is refused. */
+
+
+
+
+/** Reports each `shouldNotCall` of a config of any shape that some model's provider could never fail, once. */
+function checkUnseenCalls(config, report) {
+    const blind = blindModels(config);
+    if (blind.size === 0)
+        return;
+    const reported = new Set();
+    const defaults = partAt({ path: [], value: config }, 'defaults');
+    for (const test of testParts(config)) {
+        const model = unseen_calls_modelsOf(test.value, config).find((id) => blind.has(id));
+        const blindness = model === undefined ? undefined : blind.get(model);
+        if (model === undefined || blindness === undefined)
+            continue;
+        const owners = [defaults, test, ...partsOf(test, 'conversation')];
+        for (const { path } of owners.flatMap(forbiddenCalls)) {
+            if (reported.has((0,yaml_path/* formatPath */.jV)(path)))
+                continue;
+            reported.add((0,yaml_path/* formatPath */.jV)(path));
+            report(path, `The tool calls of the model ${(0,yaml_path/* quote */.hD)(model)} are never seen: ${blindness.reason}.`, {
+                hint: blindness.hint,
+                at: 'key',
+            });
+        }
+    }
+}
+/** Ids of the models whose tool calls cannot be seen. */
+function blindModels(config) {
+    const blindProviders = new Map();
+    for (const { path, value } of providerParts(config)) {
+        const name = String(path.at(-1));
+        const blindness = blindnessOf(name, value);
+        if (blindness !== undefined)
+            blindProviders.set(name, blindness);
+    }
+    return new Map((0,untyped/* itemsAt */.Ct)(config, 'models').flatMap((model) => {
+        const id = (0,untyped/* textAt */.$6)(model, 'id');
+        const blindness = blindProviders.get((0,untyped/* textAt */.$6)(model, 'provider') ?? '');
+        return id === undefined || blindness === undefined ? [] : [[id, blindness]];
+    }));
+}
+function blindnessOf(name, settings) {
+    const kind = kindOf(name, settings);
+    if (kind === 'mcp') {
+        return {
+            reason: 'an `mcp` tool gives back its answer only',
+            hint: 'Test the agent by an `http` endpoint with `toolCallsPath`, or by a `command`, which report them.',
+        };
+    }
+    if (kind !== 'http' || (0,untyped/* valueAt */.fK)(settings, 'toolCallsPath') !== undefined)
+        return undefined;
+    return {
+        reason: `${(0,yaml_path/* formatPath */.jV)(['providers', name])} has no \`toolCallsPath\``,
+        hint: 'Set it to the place of the calls in the endpoint\'s reply, e.g. toolCallsPath: "choices.0.message.tool_calls".',
+    };
+}
+/** Ids of the models that a test asks; none for a `command`, whose calls its protocol reports. */
+function unseen_calls_modelsOf(test, config) {
+    if ((0,untyped/* valueAt */.fK)(test, 'command') !== undefined)
+        return [];
+    const own = (0,untyped/* itemsAt */.Ct)(test, 'models').filter((id) => typeof id === 'string');
+    if (own.length > 0)
+        return own;
+    return (0,untyped/* itemsAt */.Ct)(config, 'models').flatMap((model) => (0,untyped/* textAt */.$6)(model, 'id') ?? []);
+}
+function forbiddenCalls(owner) {
+    return partsOf(partAt(owner, 'expect'), 'toolCalls')
+        .filter(({ value }) => (0,untyped/* valueAt */.fK)(value, 'shouldNotCall') === true)
+        .map(({ path, value }) => ({ path: [...path, 'shouldNotCall'], value }));
+}
+
 ;// CONCATENATED MODULE: ./src/config/load.ts
 /** From config files to validated suites, or to everything that is wrong with them, all at once. */
+
 
 
 
@@ -12892,9 +12076,9 @@ async function loadSuite(request, absolutePath, firstFiles) {
     const file = (0,workspace_files/* workspaceRelative */.Uc)(workspace, absolutePath);
     const read = await (0,workspace_files/* readWorkspaceFile */.sL)(workspace, absolutePath, MAX_CONFIG_BYTES);
     if (read.kind === 'refused') {
-        return load_invalid([{ message: `The config ${quote(file)} ${read.refusal.message}.` }]);
+        return invalid([{ message: `The config ${(0,yaml_path/* quote */.hD)(file)} ${read.refusal.message}.` }]);
     }
-    const parsed = parseYamlSource(file, read.file.bytes);
+    const parsed = (0,yaml_source/* parseYamlSource */.W)(file, read.file.bytes);
     if (parsed.kind === 'invalid')
         return parsed;
     const sha256 = (0,external_node_crypto_.createHash)('sha256').update(read.file.bytes).digest('hex');
@@ -12904,10 +12088,11 @@ async function checkAndBuild({ workspace, overrides, allowCommands, environment 
     const { report, problems } = createProblemCollector(source);
     const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
     if (wrongVersion)
-        return load_invalid(problems());
+        return invalid(problems());
     checkReferences(source.value, misspelt, report);
     checkLiterals(source.value, report);
     checkEndpoints(source.value, environment, report);
+    checkUnseenCalls(source.value, report);
     if (!allowCommands)
         checkNoCommands(source.value, report);
     checkSuiteName(source, firstFiles, report);
@@ -12916,7 +12101,7 @@ async function checkAndBuild({ workspace, overrides, allowCommands, environment 
     checkAsserts(source.value, files.asserts, report);
     const found = problems();
     if (config === undefined || found.length > 0)
-        return load_invalid(found);
+        return invalid(found);
     const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
     const suite = buildSuite({
         config,
@@ -12949,7 +12134,7 @@ function checkSuiteName(source, firstFiles, report) {
         firstFiles.set(name, source.file);
         return;
     }
-    report(['suite', 'name'], `The suite name ${quote(name)} is already taken by ${quote(first)}.`, {
+    report(['suite', 'name'], `The suite name ${(0,yaml_path/* quote */.hD)(name)} is already taken by ${(0,yaml_path/* quote */.hD)(first)}.`, {
         hint: 'Suites of one run need different names: comments and baselines are found by them.',
     });
 }
@@ -12959,15 +12144,14 @@ function capped(problems) {
     const rest = problems.length - MAX_PROBLEMS;
     return [...problems.slice(0, MAX_PROBLEMS), { message: `There are ${rest} more problems.` }];
 }
-function load_invalid(problems) {
+function invalid(problems) {
     return { kind: 'invalid', problems };
 }
 
-// EXTERNAL MODULE: ./src/config/suite.ts
-var config_suite = __nccwpck_require__(50954);
 // EXTERNAL MODULE: ./src/preflight/models-in-use.ts
 var models_in_use = __nccwpck_require__(71047);
 ;// CONCATENATED MODULE: ./src/preflight/embedding-problems.ts
+
 
 
 /** Problems of a plan's `similar` assertions, each entry of the config once. */
@@ -12975,10 +12159,10 @@ function embeddingProblems({ suite, units }) {
     const problems = new Map();
     for (const unit of (0,models_in_use/* firstOfEach */.t6)(units)) {
         const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
-        if (embedder !== undefined && hasEmbeddings(embedder))
+        if (embedder !== undefined && (0,providers/* descriptorOf */.nb)(embedder.provider).embeddings !== false)
             continue;
         const tried = embedder ?? unit.model;
-        const provider = tried === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(tried);
+        const provider = tried === undefined ? 'command' : (0,config_suite/* endpointOf */.X5)(tried);
         const hint = suite.embeddingModel === undefined
             ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
             : 'Name the id of an embedding model in `defaults.embeddingModel`.';
@@ -12991,188 +12175,15 @@ function embeddingProblems({ suite, units }) {
     }
     return [...problems.values()];
 }
-function hasEmbeddings({ provider }) {
-    return provider !== 'anthropic' && provider !== 'http' && provider !== 'mcp';
-}
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
-var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
-;// CONCATENATED MODULE: ./src/engine/plan.ts
-/**
- * Decides what a run does: every selected test x model x repeat, in config order.
- * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
- */
-
-
-/** Model id under which reports show `command` tests. */
-const COMMAND_MODEL_ID = 'command';
-/** Plans the units of all suites. Suites in which the filter selects no test are left out with a notice. */
-function planSuites(suites, filter) {
-    const unknownModels = unknownNames(filter.models, knownModels(suites));
-    if (unknownModels.length > 0) {
-        return nothingSelected(unknownNameProblem('model', unknownModels, knownModels(suites)));
-    }
-    const selected = suites.map((suite) => planSuite(suite, filter));
-    const plans = selected.filter((plan) => plan.units.length > 0);
-    if (plans.length === 0)
-        return nothingSelected(emptySelectionProblem(suites, filter, selected));
-    const leftOut = selected.filter((plan) => plan.units.length === 0);
-    return {
-        kind: 'planned',
-        plans,
-        notices: [...filterNotices(suites, filter), ...leftOut.map(leftOutNotice)],
-    };
-}
-function nothingSelected(problem) {
-    return { kind: 'nothing-selected', problem };
-}
-function planSuite(suite, filter) {
-    const models = new Map(suite.models.map((model) => [model.id, model]));
-    const matchesName = nameMatcher(filter.tests);
-    const units = [];
-    const skipped = [];
-    for (const test of suite.tests) {
-        if (!matchesTags(test, filter.tags) || !matchesName(test.name))
-            continue;
-        for (const modelId of selectedModels(test, filter.models)) {
-            if (test.skip) {
-                skipped.push({ testCaseName: test.name, modelId, location: test.location });
-                continue;
-            }
-            const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
-            for (let repeat = 0; repeat < test.repeat; repeat += 1) {
-                units.push({ suite, test, model, modelId, repeat });
-            }
-        }
-    }
-    return { suite, units, skipped };
-}
-function modelOf(models, id, test) {
-    const model = models.get(id);
-    if (model === undefined)
-        throw new Error(`test "${test.name}" names an unknown model "${id}"`);
-    return model;
-}
-function matchesTags(test, tags) {
-    return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
-}
-function selectedModels(test, filter) {
-    const ids = test.subject.kind === 'command' ? [COMMAND_MODEL_ID] : test.models;
-    return filter.length === 0 ? ids : ids.filter((id) => filter.includes(id));
-}
-/** Whether a name is selected: equal to an entry or matched by it, and by no `!` entry. */
-function nameMatcher(globs) {
-    const excluding = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
-    const including = globs.filter((glob) => !glob.startsWith('!'));
-    const included = including.length === 0 ? () => true : anyOf(including);
-    const excluded = anyOf(excluding);
-    return (name) => globs.includes(name) || (included(name) && !excluded(name));
-}
-function anyOf(globs) {
-    const matchers = globs.filter((glob) => glob !== '').map(globMatcher);
-    return (name) => matchers.some((matches) => matches(name));
-}
-/** Test names are prose, not paths: parentheses are literal, a leading dot is nothing special. */
-function globMatcher(glob) {
-    const literalParentheses = glob.replace(/[()]/g, '[$&]');
-    // `bash` makes a single star cross slashes.
-    const matches = picomatch_default()(literalParentheses, { bash: true, dot: true, flags: 's' });
-    return (name) => name === glob || matches(name);
-}
-function unknownNames(wanted, known) {
-    return [...new Set(wanted)].filter((name) => !known.includes(name));
-}
-function knownTags(suites) {
-    return [...new Set(suites.flatMap((suite) => suite.tests.flatMap((test) => test.tags)))];
-}
-function knownModels(suites) {
-    const hasCommands = suites.some((suite) => suite.tests.some((test) => test.subject.kind === 'command'));
-    const ids = suites.flatMap((suite) => suite.models.map((model) => model.id));
-    return [...new Set([...ids, ...(hasCommands ? [COMMAND_MODEL_ID] : [])])];
-}
-function unknownNameProblem(kind, unknown, known) {
-    const names = unknown.map(quoted).join(', ');
-    return {
-        message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`,
-        hint: hintFor(kind, unknown, known),
-    };
-}
-function hintFor(kind, unknown, known) {
-    const meant = unknown
-        .map((name) => nearest(name, known))
-        .filter((name) => name !== undefined);
-    const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
-    return `${guess}${listing(kind, known)}`;
-}
-function listing(kind, names) {
-    return names.length === 0
-        ? `There are no ${kind}s in the config.`
-        : `Available ${kind}s: ${shortList(names)}.`;
-}
-function emptySelectionProblem(suites, filter, selected) {
-    if (selected.some((plan) => plan.skipped.length > 0)) {
-        return {
-            message: `nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
-            hint: 'Remove "skip" from at least one test.',
-        };
-    }
-    const unknownTags = unknownNames(filter.tags, knownTags(suites));
-    if (unknownTags.length > 0 && unknownTags.length === new Set(filter.tags).size) {
-        return unknownNameProblem('tag', unknownTags, knownTags(suites));
-    }
-    const tests = suites.flatMap((suite) => suite.tests.map((test) => test.name));
-    const available = [
-        ...(filter.tests.length > 0 ? [listing('test', tests)] : []),
-        ...(filter.tags.length > 0 ? [listing('tag', knownTags(suites))] : []),
-        ...(filter.models.length > 0 ? [listing('model', knownModels(suites))] : []),
-    ];
-    return {
-        message: `no test is selected${filterText(filter)}.`,
-        ...(available.length > 0 && { hint: available.join(' ') }),
-    };
-}
-function filterText(filter) {
-    const parts = [
-        ['tags', filter.tags],
-        ['tests', filter.tests],
-        ['models', filter.models],
-    ]
-        .filter(([, values]) => values.length > 0)
-        .map(([name, values]) => `${name}: ${values.map(quoted).join(', ')}`);
-    return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
-}
-function filterNotices(suites, filter) {
-    const unknownTags = unknownNames(filter.tags, knownTags(suites));
-    const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
-    const unmatched = filter.tests.filter((glob) => {
-        const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
-        return !names.some(anyOf([pattern]));
-    });
-    return [
-        ...unknownTags.map((tag) => `No test has the tag ${quoted(tag)}.`),
-        ...unmatched.map((glob) => `No test name matches ${quoted(glob)}.`),
-    ];
-}
-function leftOutNotice(plan) {
-    return plan.skipped.length > 0
-        ? `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: every selected test has "skip: true".`
-        : `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: the filters select none of its tests.`;
-}
-function quoted(name) {
-    return `"${name}"`;
-}
-const LISTED = 20;
-function shortList(names) {
-    const shown = names.slice(0, LISTED).map(quoted).join(', ');
-    return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
-}
-
+// EXTERNAL MODULE: ./src/engine/plan.ts
+var engine_plan = __nccwpck_require__(30955);
 ;// CONCATENATED MODULE: ./src/engine/shard.ts
 /**
  * Splits a run over several machines (SPEC section 12): who does what follows from the planned tests and the number of
  * parts alone, so that jobs which know nothing of each other agree on it.
  */
+
 
 /**
  * The part of every suite. Each test is in exactly one part. No two parts of a suite, and no two parts of all suites
@@ -13257,10 +12268,12 @@ function order(values) {
 }
 function partOf(plan, tests) {
     const results = plan.units.filter(({ repeat }) => repeat === 0);
+    const planned = new Set(results.map(({ test, modelId }) => JSON.stringify([test.name, modelId])));
     return {
         plan: { ...plan, units: plan.units.filter(({ test }) => tests.has(test)) },
         plannedResults: results.length,
         positions: [...results.entries()].flatMap(([index, { test }]) => tests.has(test) ? [index] : []),
+        unplanned: (0,engine_plan/* configuredResults */.FS)(plan.suite).filter(({ testCaseName, modelId }) => !planned.has(JSON.stringify([testCaseName, modelId]))),
     };
 }
 function sum(values) {
@@ -13281,8 +12294,8 @@ function missingKeys(plans, environment) {
     const missing = new Map();
     for (const plan of plans) {
         for (const model of (0,models_in_use/* modelsInUse */.lr)(plan)) {
-            const provider = (0,config_suite/* endpointOf */.X)(model);
-            for (const name of (0,endpoint/* requiredVariables */.$5)(model.provider, (0,config_suite/* settingsOf */.f)(plan.suite, model))) {
+            const provider = (0,config_suite/* endpointOf */.X5)(model);
+            for (const name of (0,endpoint/* requiredVariables */.$5)(model.provider, (0,config_suite/* settingsOf */.f5)(plan.suite, model))) {
                 if ((0,templates_environment/* variableValue */.eV)(name, environment) !== undefined)
                     continue;
                 missing.set(`${name}\n${provider}`, { name, provider, suite: plan.suite.name });
@@ -13311,18 +12324,18 @@ function credentialIn(value) {
     return credential === undefined ? [] : [credential];
 }
 
-// EXTERNAL MODULE: ./src/recordings/recordings.ts + 5 modules
-var recordings = __nccwpck_require__(22930);
+// EXTERNAL MODULE: ./src/recordings/recordings.ts + 4 modules
+var recordings = __nccwpck_require__(44840);
 // EXTERNAL MODULE: ./src/providers/pricing.ts
 var pricing = __nccwpck_require__(42504);
-// EXTERNAL MODULE: ./src/providers/registry.ts + 27 modules
-var registry = __nccwpck_require__(64497);
+// EXTERNAL MODULE: ./src/providers/registry.ts + 26 modules
+var registry = __nccwpck_require__(92108);
 // EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
 var proxy_settings = __nccwpck_require__(41644);
 // EXTERNAL MODULE: ./src/assertions/scored/javascript.ts
 var javascript = __nccwpck_require__(84905);
-// EXTERNAL MODULE: ./src/app/sandbox-worker.ts
-var sandbox_worker = __nccwpck_require__(53135);
+// EXTERNAL MODULE: ./src/sandbox/built-worker.ts
+var built_worker = __nccwpck_require__(68410);
 // EXTERNAL MODULE: ./src/sandbox/sandbox.ts + 3 modules
 var sandbox_sandbox = __nccwpck_require__(2556);
 ;// CONCATENATED MODULE: ./src/preflight/script-problems.ts
@@ -13335,7 +12348,7 @@ async function scriptProblems(plans) {
     const asserts = differentScripts(plans);
     if (asserts.length === 0)
         return [];
-    const sandbox = (0,sandbox_sandbox/* createSandbox */._)((0,sandbox_worker/* sandboxWorkerUrl */.B)());
+    const sandbox = (0,sandbox_sandbox/* createSandbox */._)((0,built_worker/* sandboxWorkerUrl */.B)());
     try {
         const problems = [];
         for (const assert of asserts)
@@ -13383,10 +12396,13 @@ async function problemsOf(assert, sandbox) {
     }
 }
 
+// EXTERNAL MODULE: ./src/app/named-report.ts
+var named_report = __nccwpck_require__(25669);
 // EXTERNAL MODULE: ./src/app/report-folder.ts
 var report_folder = __nccwpck_require__(88282);
 ;// CONCATENATED MODULE: ./src/app/prepare.ts
 /** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
+
 
 
 
@@ -13408,6 +12424,11 @@ async function prepare(session, environment) {
     const outside = await placeProblem(session);
     if (outside !== undefined)
         return { kind: 'invalid', problems: [outside], secrets: tokens };
+    const named = await (0,named_report/* readNamedReport */.g)(session);
+    if (named.kind === 'invalid') {
+        return { kind: 'invalid', problems: [named.problem], secrets: tokens };
+    }
+    const base = named.kind === 'settled' ? named.outcome : undefined;
     const proxies = (0,proxy_settings/* proxyProblems */.Dg)(environment);
     if (proxies.length > 0)
         return { kind: 'invalid', problems: proxies, secrets: tokens };
@@ -13434,7 +12455,7 @@ async function prepare(session, environment) {
     const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
     for (const secret of secrets)
         session.log.mask(secret);
-    const planned = planSuites(loaded.suites, inputs);
+    const planned = (0,engine_plan/* planSuites */.Dm)(loaded.suites, inputs);
     if (planned.kind === 'nothing-selected') {
         return { kind: 'invalid', problems: [planned.problem], secrets };
     }
@@ -13461,6 +12482,7 @@ async function prepare(session, environment) {
             secrets,
             notices,
             missing,
+            base,
             responses: inputs.responses,
         };
     }
@@ -13482,6 +12504,7 @@ async function prepare(session, environment) {
         secrets,
         notices: [...notices, notice],
         missing,
+        base,
         responses: 'replay',
     };
 }
@@ -13584,7 +12607,7 @@ function priceProblems(plan) {
 function problemOf(suite, model, limit) {
     const configured = suite.models.some(({ id }) => id === model.id);
     return {
-        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${(0,config_suite/* endpointOf */.X)(model)}/${model.model}) is not known.`,
+        message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${(0,config_suite/* endpointOf */.X5)(model)}/${model.model}) is not known.`,
         hint: configured
             ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
             : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
@@ -13612,8 +12635,10 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
+// EXTERNAL MODULE: ./src/comparison/wording.ts
+var wording = __nccwpck_require__(81501);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts + 1 modules
+var aggregate = __nccwpck_require__(95216);
 ;// CONCATENATED MODULE: ./src/report/digest/replied-models.ts
 /** Names that the replies gave to each model of the config, over all runs. */
 function repliedNames(suite) {
@@ -13685,6 +12710,7 @@ var wilson = __nccwpck_require__(33267);
 
 
 
+
 const COMPLIANCE_VERSION = '1';
 const STATEMENT = 'This document is evidence of testing. It is not a declaration of conformity and does not state that the system complies with any law.';
 const RETENTION = 'GitHub deletes artifacts after 90 days unless the repository sets another period: 1 to 90 days in public repositories, 1 to 400 in private ones. Technical documentation must be kept for ten years (Art. 18): store this document and the files of its manifest elsewhere.';
@@ -13716,7 +12742,7 @@ function evidence(report, suites) {
         tool: report.tool,
         verdict: report.verdict,
         complete: report.complete,
-        suites: suites.map(complianceSuite),
+        suites: suites.map((suite) => complianceSuite(report, suite)),
         knownLimits: knownLimits(report, suites),
         retention: RETENTION,
         signature: { responsiblePersons: [...new Set(persons)], signedAt: null, signature: null },
@@ -13746,7 +12772,7 @@ function digestLines(files) {
 function sha256(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 }
-function complianceSuite(suite) {
+function complianceSuite(report, suite) {
     const { compliance, configCommit, totals } = suite;
     const replied = repliedNames(suite);
     return {
@@ -13763,6 +12789,7 @@ function complianceSuite(suite) {
             changedSinceCommit: configCommit?.dirty ?? null,
         },
         testSet: testSet(suite),
+        comparison: comparisonOf(report, suite),
         models: suite.models.map(({ id, provider, model, params }) => ({
             id,
             provider,
@@ -13783,6 +12810,23 @@ function complianceSuite(suite) {
         cases: cases(suite),
         exclusions: exclusions(suite),
         notices: suite.notices,
+    };
+}
+function comparisonOf({ comparison: run }, { comparison }) {
+    if (run?.kind !== 'compared' || comparison === undefined)
+        return null;
+    const { branch, sha, finishedAt, runs } = run.base;
+    const { verdict, counts, changed, unchangedRequests } = comparison;
+    const base = { branch, commit: sha?.slice(0, 7) };
+    const sentence = changed === 0 && unchangedRequests > 0
+        ? (0,wording/* untouchedSentence */.t4)(base)
+        : (0,wording/* verdictSentence */.BT)(verdict, base);
+    return {
+        base: { branch, commit: sha ?? null, finishedAt, runs },
+        verdict: verdict.verdict,
+        statement: (0,wording/* plainSentence */.Gx)(sentence),
+        regressed: counts.regressed,
+        improved: counts.improved,
     };
 }
 function thresholds(suite, gates) {
@@ -13841,6 +12885,7 @@ function exclusions(suite) {
             .filter((result) => result.status === 'errored')
             .map((result) => ({ test: result.testCaseName, model: result.modelId })),
         erroredRuns: runs.filter(aggregate/* isErrored */.E3).length,
+        notRunRuns: runs.filter(aggregate/* isUnneeded */.Ls).length,
         truncatedAnswers: suite.totals.truncated,
         assertNothing: [...new Set(assertingNothing.map((result) => result.testCaseName))],
     };
@@ -14025,13 +13070,13 @@ function thresholdTable(suite) {
 }
 function performanceText({ totals, passRateInterval95, repeat }) {
     const cost = `Cost ${(0,headline/* costWords */.fL)(totals)}, ${(0,format/* plural */.LS)(totals.tokens, 'token')}.`;
-    return `${(0,format/* plural */.LS)(totals.passed, 'result')} of ${(0,format/* count */.U9)(totals.total)} passed: ${(0,format/* percent */.KN)(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${(0,format/* count */.U9)(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
+    return `${(0,format/* plural */.LS)(totals.passed, 'result')} of ${(0,format/* count */.U9)(totals.total)} passed: ${(0,format/* percent */.rq)(totals.passRate)}, 95 % Wilson interval ${interval(passRateInterval95)} (n = ${(0,format/* count */.U9)(totals.total)}, repeats ${repeat.min} to ${repeat.max}). Errored results count as not passed. ${cost}`;
 }
 function performanceTable(suite) {
     const rows = suite.performance.map((it) => (0,markdown_blocks/* tableRow */.jD)([
         (0,words_escape/* markdownCode */.D9)(it.model),
         `${it.passed} of ${it.results}`,
-        (0,format/* percent */.KN)(it.passRate),
+        (0,format/* percent */.rq)(it.passRate),
         interval(it.passRateInterval95),
         it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
         (0,format/* duration */.p0)(it.latencyAvgMs),
@@ -14040,19 +13085,33 @@ function performanceTable(suite) {
     return table(columns, rows);
 }
 function interval({ low, high }) {
-    return `${(0,format/* percent */.KN)(low)} to ${(0,format/* percent */.KN)(high)}`;
+    return `${(0,format/* percent */.rq)(low)} to ${(0,format/* percent */.rq)(high)}`;
 }
 function changesTable(suite) {
-    const { config, system } = suite;
+    const { config, system, comparison } = suite;
     return keyValues([
         ['System version', code(system.systemVersion) ?? '*not stated*'],
         ['Config last changed', code(config.commitDate ?? undefined) ?? '*not known*'],
         ['In commit', code(config.commit ?? undefined) ?? '*not known*'],
         ['Config SHA-256', code(config.sha256)],
+        ...comparisonRows(comparison),
     ]);
 }
+function comparisonRows(comparison) {
+    if (comparison === null)
+        return [['Compared with', '*no earlier version*']];
+    const { base, statement, regressed, improved } = comparison;
+    const commit = base.commit === null ? '' : `, commit ${(0,words_escape/* markdownCode */.D9)(base.commit)}`;
+    const of = `${(0,format/* plural */.LS)(base.runs, 'run')} of ${(0,words_escape/* markdownCode */.D9)(base.branch)}${commit}`;
+    return [
+        ['Compared with', `${of}, finished ${(0,words_escape/* markdownCode */.D9)(base.finishedAt)}`],
+        ['Comparison', (0,words_escape/* markdownFileText */.B0)(statement)],
+        ['Regressed for certain', (0,format/* plural */.LS)(regressed, 'result')],
+        ['Improved', (0,format/* plural */.LS)(improved, 'result')],
+    ];
+}
 function errorList(suite) {
-    const { skipped, errored, erroredRuns, truncatedAnswers, assertNothing } = suite.exclusions;
+    const { skipped, errored, erroredRuns, notRunRuns, truncatedAnswers, assertNothing } = suite.exclusions;
     const codes = Object.entries(suite.failureCodes).map(([key, n]) => `${(0,words_escape/* markdownCode */.D9)(key)} ${n}`);
     const pairs = (items) => items.map(({ test, model }) => `${(0,words_escape/* markdownCode */.D9)(test)} on ${(0,words_escape/* markdownCode */.D9)(model)}`).join(', ');
     const skippedPairs = skipped.map((it) => ({ test: it.testCaseName, model: it.modelId }));
@@ -14060,6 +13119,9 @@ function errorList(suite) {
         `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
         `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
         `- Lost to provider errors: ${(0,format/* plural */.LS)(erroredRuns, 'run')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
+        ...(notRunRuns === 0
+            ? []
+            : [`- Not asked, since the verdict was decided without them: ${(0,format/* plural */.LS)(notRunRuns, 'run')}`]),
         `- Answers cut at the token limit: ${truncatedAnswers}`,
         `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(words_escape/* markdownCode */.D9).join(', ')}`,
         ...suite.notices.map((notice) => `- ${(0,words_escape/* markdownFileText */.B0)(notice)}`),
@@ -14114,9 +13176,12 @@ function number(value) {
 var digest_findings = __nccwpck_require__(7653);
 // EXTERNAL MODULE: ./src/report/words/gate-text.ts
 var gate_text = __nccwpck_require__(37497);
+// EXTERNAL MODULE: ./src/report/sections/changes.ts
+var changes = __nccwpck_require__(53674);
 // EXTERNAL MODULE: ./src/report/digest/scores.ts
 var scores = __nccwpck_require__(45660);
 ;// CONCATENATED MODULE: ./src/report/junit.ts
+
 
 
 
@@ -14142,12 +13207,12 @@ function* junitPieces(report) {
 }
 function* junitSuites(report) {
     for (const suite of report.suites) {
-        yield testsSuite(suite);
+        yield testsSuite(report, suite);
         yield gatesSuite(suite);
     }
     yield* runSuite(report);
 }
-function testsSuite(suite) {
+function testsSuite(report, suite) {
     const findings = new Map((0,digest_findings/* findingsOf */.WX)(suite).map((finding) => [finding.result, finding]));
     return {
         name: suite.name,
@@ -14155,6 +13220,7 @@ function testsSuite(suite) {
         properties: [
             ['config', suite.file],
             ['configSha256', suite.sha256],
+            ...comparisonProperties(report, suite),
             ...suite.results.map((result) => resultProperty(result)),
         ],
         cases: [
@@ -14162,6 +13228,21 @@ function testsSuite(suite) {
             ...suite.skippedTests.map((test) => skippedCase(suite, test)),
         ],
     };
+}
+/** Verdict, base and counts against the base branch; none where nothing was compared. */
+function comparisonProperties({ comparison }, suite) {
+    if (comparison?.kind !== 'compared' || suite.comparison === undefined)
+        return [];
+    const { base } = comparison;
+    const { verdict, model, counts } = suite.comparison;
+    return [
+        ['comparison', verdict.verdict],
+        ...(model === undefined ? [] : [['comparison.model', model.verdict]]),
+        ['comparison.base', base.branch],
+        ...(base.sha === undefined ? [] : [['comparison.baseSha', base.sha]]),
+        ['comparison.regressed', String(counts.regressed)],
+        ['comparison.improved', String(counts.improved)],
+    ];
 }
 function caseName(test) {
     return `${test.testCaseName} [${test.modelId}]`;
@@ -14184,17 +13265,35 @@ function resultProperty(result) {
         `passRate=${round(result.passRate, 4)}`,
         `tags=${result.tags.join(',')}`,
         `location=${file}:${line}`,
+        ...changeFacts(result),
         ...(0,scores/* scoresOf */.xt)(result).map(({ label, mean }) => `score of ${label}=${(0,scores/* scoreWords */.gu)(mean)}`),
     ];
     return [caseName(result), facts.join('; ')];
+}
+function changeFacts({ comparison }) {
+    const words = (0,changes/* changeWords */.mF)(comparison);
+    const base = comparison?.base;
+    return [
+        ...(words === undefined ? [] : [`comparedWithBase=${words}`]),
+        ...(base === undefined ? [] : [`base=${base.passed} of ${base.runs}`]),
+    ];
 }
 function resultCase(suite, result, finding) {
     return {
         name: caseName(result),
         className: classNameOf(suite.name),
         timeMs: result.runs.reduce((sum, run) => sum + run.latencyMs, 0),
-        outcome: finding === undefined ? { kind: 'passed' } : findingOutcome(finding),
+        outcome: finding === undefined ? quietOutcome(result) : findingOutcome(finding),
     };
+}
+/** Of a result that has nothing to say against it. */
+function quietOutcome(result) {
+    return result.status === 'not-run'
+        ? {
+            kind: 'skipped',
+            message: 'not run: the verdict was decided without it (stop-when-decided)',
+        }
+        : { kind: 'passed' };
 }
 function findingOutcome({ result, failedRuns, checks }) {
     const [first] = checks;
@@ -14329,16 +13428,32 @@ function testResultPredicate(report) {
     const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
     return {
         result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
-        configuration: suites
-            .flatMap(testSetFiles)
-            .map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+        configuration: [
+            ...suites.flatMap(testSetFiles).map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+            ...comparedBase(report, suites),
+        ],
         ...(report.run.runUrl === undefined ? {} : { url: report.run.runUrl }),
         passedTests: namesOf('passed'),
         warnedTests: namesOf('warned'),
         failedTests: namesOf('failed'),
     };
 }
+/** The commit of the base, with the verdict of each suite against it. */
+function comparedBase({ comparison }, suites) {
+    if (comparison?.kind !== 'compared' || comparison.base.sha === undefined)
+        return [];
+    const verdicts = suites.flatMap((suite) => suite.comparison === undefined ? [] : [[suite.name, suite.comparison.verdict.verdict]]);
+    return [
+        {
+            name: `base ${comparison.base.branch}`,
+            digest: { gitCommit: comparison.base.sha },
+            annotations: Object.fromEntries(verdicts),
+        },
+    ];
+}
 function outcomeOf(result) {
+    if (result.status === 'not-run')
+        return 'warned';
     if (result.status !== 'passed')
         return 'failed';
     return result.assertsNothing ? 'warned' : 'passed';
@@ -14376,7 +13491,7 @@ async function writeReportFiles(report, { directory, views, compliance, complian
     await (0,report_folder/* makeFolder */.fc)(directory);
     await Promise.all(FILE_NAMES.map((name) => (0,promises_.rm)((0,external_node_path_.join)(directory, name), { force: true })));
     const write = createFolderWriter(directory);
-    const json = await write('report.json', (0,words_escape/* jsonFilePieces */.St)(report));
+    const json = await write('report.json', (0,words_escape/* jsonFilePieces */.St)(report, ['memory']));
     if (views === 'none')
         return { directory, report: (0,external_node_path_.join)(directory, 'report.json'), all: write.paths };
     const plain = [json, await write('junit.xml', junitPieces(report))];
@@ -14401,12 +13516,12 @@ async function writeReportFiles(report, { directory, views, compliance, complian
 /** Loads what a report needs and a run does not, while the models are answering. */
 function preloadViews() {
     // A file that is missing is reported when it is needed.
-    __nccwpck_require__.e(/* import() */ 723).then(__nccwpck_require__.bind(__nccwpck_require__, 16723)).catch(() => undefined);
+    Promise.all(/* import() */[__nccwpck_require__.e(440), __nccwpck_require__.e(739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22739)).catch(() => undefined);
 }
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */
 async function htmlOf(report) {
     try {
-        const { htmlPieces } = await __nccwpck_require__.e(/* import() */ 723).then(__nccwpck_require__.bind(__nccwpck_require__, 16723));
+        const { htmlPieces } = await Promise.all(/* import() */[__nccwpck_require__.e(440), __nccwpck_require__.e(739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22739));
         return { kind: 'page', pieces: htmlPieces(report) };
     }
     catch (error) {
@@ -14577,23 +13692,380 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 53135:
+/***/ 52102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ sandboxWorkerUrl)
-/* harmony export */ });
-/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
-const SANDBOX_WORKER = './sandbox-worker/index.js';
-/** The built worker of the sandbox. */
-function sandboxWorkerUrl() {
-    return new URL(SANDBOX_WORKER, import.meta.url);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ REPORT_VIEWS)
+});
+
+// EXTERNAL MODULE: ./src/report/annotations.ts
+var report_annotations = __nccwpck_require__(856);
+// EXTERNAL MODULE: ./src/report/sections/comparison.ts
+var comparison = __nccwpck_require__(79230);
+// EXTERNAL MODULE: ./src/report/words/escape.ts
+var words_escape = __nccwpck_require__(90609);
+// EXTERNAL MODULE: ./src/report/words/headline.ts
+var headline = __nccwpck_require__(17294);
+// EXTERNAL MODULE: ./src/report/words/links.ts
+var words_links = __nccwpck_require__(22417);
+// EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
+var markdown_blocks = __nccwpck_require__(8944);
+// EXTERNAL MODULE: ./src/report/markdown/markdown-sections.ts + 1 modules
+var markdown_sections = __nccwpck_require__(5063);
+// EXTERNAL MODULE: ./src/words/format.ts
+var format = __nccwpck_require__(91930);
+// EXTERNAL MODULE: ./src/report/markdown/markdown-findings.ts
+var markdown_findings = __nccwpck_require__(69564);
+// EXTERNAL MODULE: ./src/report/sections/suite-sections.ts + 3 modules
+var suite_sections = __nccwpck_require__(46006);
+;// CONCATENATED MODULE: ./src/report/markdown/markdown.ts
+/** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
+
+
+
+
+
+
+
+
+/** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
+const SUMMARY_MAX_BYTES = 990_000;
+/** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
+const COMMENT_MAX_BYTES = 59_000;
+const SUMMARY_EXTENT = {
+    reason: 400,
+    maxFindings: 2_000,
+    maxChanges: 300,
+    openUpTo: 20,
+};
+/** A comment is read in passing: more than this many failing tests are for the report. */
+const COMMENT_EXTENT = {
+    reason: 200,
+    maxFindings: 50,
+    maxChanges: 50,
+    openUpTo: 0,
+    quotes: false,
+};
+/** The job summary, below 1,000,000 bytes of UTF-8, or below `maxBytes` where that is less. */
+function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
+    const { outcome, words } = (0,headline/* runHeadline */.iV)(report);
+    const blocks = [
+        markdown_text(-2, `## ${(0,headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(words)}`),
+        ...(0,markdown_sections/* runStateBlocks */.Lz)(report),
+        ...(0,markdown_sections/* problemsBlock */.wC)(report, 200),
+        ...suiteOverview(report),
+        ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
+        ...(0,markdown_sections/* noticesBlock */.xB)(report.notices, 50),
+        markdown_text(0, footer(report, report.totals, links)),
+    ];
+    return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
+/** The comment of one suite, below 60,000 characters, or below `maxBytes` bytes where that is less. */
+function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
+    const { outcome, words } = (0,headline/* suiteHeadline */.V5)(report, suite);
+    const title = `${(0,words_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
+    const extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
+    const sections = (0,suite_sections/* suiteSections */.n)(report, suite);
+    const shown = (0,suite_sections/* renderSections */.H)(sections, markdown_sections/* MARKDOWN_SECTIONS */.nH, extent);
+    const blocks = [
+        markdown_text(-2, `## ${(0,headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(title)}`),
+        ...shown.comparison,
+        ...(0,markdown_sections/* runStateBlocks */.Lz)(report),
+        ...(0,markdown_sections/* problemsBlock */.wC)(report, 10),
+        markdown_text(0, contextLine(report, suite)),
+        ...shown.gates,
+        ...(0,markdown_sections/* scoresBlock */.Hw)(suite),
+        ...(0,markdown_findings/* worstBlock */.D)(sections.failingTests, extent),
+        ...shown.caveats,
+        ...shown.changes,
+        ...shown.failingTests,
+        ...(severalModels(suite) ? (0,markdown_sections/* modelsBlock */._8)(suite, 'folded') : []),
+        ...(0,markdown_sections/* noticesBlock */.xB)([...report.notices, ...suite.notices], 10),
+        ...otherSuites(report, suite),
+        markdown_text(0, footer(report, suite.totals, links)),
+    ];
+    return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
+}
+/** Shorter and shorter budgets, for when GitHub refuses a comment for its length all the same. */
+const COMMENT_VARIANTS = [COMMENT_MAX_BYTES, 25_000, 6_000];
+/** The comment from the fullest to the shortest rendering; equal ones are given once. */
+function renderCommentVariants(report, suite, links) {
+    const variants = COMMENT_VARIANTS.map((maxBytes) => renderComment(report, suite, links, maxBytes));
+    return [...new Set(variants)];
+}
+function summaryOfSuite(report, suite, links) {
+    const quotes = report.run.outputs !== 'none';
+    const extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
+    const shown = (0,suite_sections/* renderSections */.H)((0,suite_sections/* suiteSections */.n)(report, suite), markdown_sections/* MARKDOWN_SECTIONS */.nH, extent);
+    return [
+        ...suiteHeading(report, suite),
+        ...shown.comparison,
+        markdown_text(0, contextLine(report, suite)),
+        ...shown.gates,
+        ...(0,markdown_sections/* scoresBlock */.Hw)(suite),
+        ...shown.caveats,
+        ...(0,markdown_sections/* failureCodesBlock */.Sb)(suite),
+        ...shown.changes,
+        ...shown.failingTests,
+        ...(0,markdown_sections/* modelsBlock */._8)(suite, 'open'),
+        ...(0,markdown_sections/* extremesBlock */.x0)(report, suite),
+        ...(0,markdown_sections/* noticesBlock */.xB)(suite.notices, 50),
+    ];
+}
+function suiteHeading(report, suite) {
+    if (report.suites.length === 1)
+        return [];
+    const { outcome, words } = (0,headline/* suiteHeadline */.V5)(report, suite);
+    const title = `${(0,words_escape/* excerpt */.Kb)(suite.name, 80)}: ${words}`;
+    return [markdown_text(0, `### ${(0,headline/* outcomeIcon */.sE)(outcome)} ${(0,words_escape/* markdownText */.p7)(title)}`)];
+}
+function suiteOverview(report) {
+    if (report.suites.length < 2)
+        return [];
+    const head = (0,markdown_blocks/* tableHead */.PP)([
+        ['Suite', 'left'],
+        ['Passed', 'right'],
+        ['Pass rate', 'right'],
+        ['Cost', 'right'],
+        ['Gates', 'left'],
+    ]);
+    const items = report.suites.map((suite) => {
+        const { outcome, words } = (0,headline/* suiteHeadline */.V5)(report, suite);
+        const { passed, total, passRate } = suite.totals;
+        return (0,markdown_blocks/* tableRow */.jD)([
+            (0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(suite.name, 80)),
+            `${passed} of ${total}`,
+            (0,format/* percent */.rq)(passRate),
+            (0,headline/* costWords */.fL)(suite.totals),
+            `${(0,headline/* outcomeIcon */.sE)(outcome)} ${(0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(words, 120))}`,
+        ]);
+    });
+    const more = (omitted) => `… and ${(0,format/* count */.U9)(omitted)} more suites`;
+    const block = {
+        kind: 'list',
+        priority: -1,
+        open: '',
+        close: '',
+        maxItems: 500,
+        unlisted: 0,
+        more,
+    };
+    return [{ ...block, groups: [{ head, items }] }];
+}
+function otherSuites(report, suite) {
+    const failing = report.suites.filter((other) => other !== suite && !other.gates.passed);
+    if (failing.length === 0)
+        return [];
+    const names = failing.slice(0, 5).map((other) => (0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(other.name, 80)));
+    const more = failing.length > names.length ? ` and ${failing.length - names.length} more` : '';
+    const verb = failing.length === 1 ? 'fails' : 'fail';
+    return [markdown_text(1, `> In the same run, ${names.join(', ')}${more} ${verb}.`)];
+}
+function severalModels(suite) {
+    return new Set(suite.results.map((result) => result.modelId)).size > 1;
+}
+function contextLine(report, suite) {
+    const words = [(0,headline/* countWords */.rj)(suite), (0,headline/* responsesWords */.Wm)(report)];
+    return words.filter((part) => part !== undefined).join(' · ');
+}
+function footer(report, totals, links) {
+    const { sha, runAttempt } = report.run;
+    const commit = sha === undefined
+        ? undefined
+        : `commit ${(0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)(sha.slice(0, 7)), (0,words_links/* commitUrl */.Bg)(report.run))}`;
+    const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
+    const parts = [
+        (0,headline/* costWords */.fL)(totals),
+        (0,headline/* durationWords */.Sh)(report),
+        (0,format/* plural */.LS)(totals.tokens, 'token'),
+        (0,format/* plural */.LS)(totals.runs, 'run'),
+        commit,
+        linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
+        linkOrNothing('All reports', links.artifactUrl, artifactWords(links)),
+    ];
+    return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
+}
+function artifactWords({ artifactName }) {
+    return artifactName === undefined ? '' : ` (${(0,words_escape/* markdownName */.Zt)(artifactName)})`;
+}
+function linkOrNothing(label, url, after) {
+    const link = (0,words_links/* markdownLink */.iQ)(label, url);
+    return link === label ? undefined : `${link}${after}`;
+}
+function markdown_text(priority, markdown) {
+    return { kind: 'text', priority, text: markdown };
+}
+
+;// CONCATENATED MODULE: ./src/report/markdown/markdown-unjudged.ts
+/** The comment of a run that came to no suites: it says so, instead of leaving an earlier verdict to be believed. */
+
+
+
+
+
+
+const MAX_PROBLEMS = 50;
+/** From the fullest to the shortest rendering, each below 60,000 characters; equal ones are given once. */
+function renderUnjudgedVariants(report, links) {
+    const { outcome, words } = (0,headline/* runHeadline */.iV)(report);
+    const blocks = [
+        markdown_unjudged_text(-2, `## ${(0,headline/* outcomeIcon */.sE)(outcome)} KindLM: ${(0,words_escape/* markdownText */.p7)(words)}`),
+        markdown_unjudged_text(-1, note(report)),
+        ...(0,markdown_sections/* problemsBlock */.wC)(report, MAX_PROBLEMS),
+        markdown_unjudged_text(0, markdown_unjudged_footer(report, links)),
+    ];
+    return [...new Set(COMMENT_VARIANTS.map((maxBytes) => (0,markdown_blocks/* assemble */.fT)(blocks, maxBytes)))];
+}
+function note(report) {
+    const here = commitWords(report) ?? 'this commit';
+    return `> No model answer was judged for ${here}. An earlier result in this place does not hold for it.`;
+}
+function markdown_unjudged_footer(report, links) {
+    const url = links.runUrl ?? report.run.runUrl;
+    const parts = [
+        commitWords(report),
+        url === undefined ? undefined : (0,words_links/* markdownLink */.iQ)('Run', url),
+        links.artifactUrl === undefined ? undefined : (0,words_links/* markdownLink */.iQ)('All reports', links.artifactUrl),
+    ].filter((part) => part !== undefined);
+    return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
+}
+function commitWords({ run }) {
+    return run.sha === undefined
+        ? undefined
+        : `commit ${(0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)(run.sha.slice(0, 7)), (0,words_links/* commitUrl */.Bg)(run))}`;
+}
+function markdown_unjudged_text(priority, markdown) {
+    return { kind: 'text', priority, text: markdown };
+}
+
+;// CONCATENATED MODULE: ./src/report/markdown/check-view.ts
+/** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
+
+
+
+
+
+
+const MAX_TITLE = 200;
+/** Fifty a request, and a second between two requests: more would cost the job more than anybody reads. */
+const MAX_CHECK_ANNOTATIONS = 200;
+/** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
+function renderCheck(report, links) {
+    const { outcome, words } = (0,headline/* runHeadline */.iV)(report);
+    const annotations = [
+        ...problemAnnotations(report),
+        ...(0,report_annotations/* planAnnotations */.m)(report, MAX_CHECK_ANNOTATIONS),
+    ];
+    return {
+        title: (0,words_escape/* excerpt */.Kb)(`${(0,headline/* outcomeIcon */.sE)(outcome)} ${words}${comparedWords(report)}`, MAX_TITLE),
+        summaries: summaries(report, links),
+        annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
+    };
+}
+/** The comparison in a few words, where something is worse. The branch is foreign text, as the title is. */
+function comparedWords(report) {
+    const lines = report.suites.map((suite) => (0,comparison/* comparisonLine */.i)(report, suite));
+    const worse = lines.find((line) => line.kind === 'compared' && line.outcome === 'worse');
+    if (worse?.kind !== 'compared')
+        return '';
+    return ` · worse than ${(0,words_escape/* excerpt */.Kb)(worse.base.branch, 40)}`;
+}
+function summaries(report, links) {
+    const [first, ...others] = report.suites;
+    if (first === undefined)
+        return renderUnjudgedVariants(report, links);
+    if (others.length === 0)
+        return renderCommentVariants(report, first, links);
+    return [...new Set(COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes)))];
+}
+/** Mistakes in the config, a recording or a baseline, where they are. */
+function problemAnnotations(report) {
+    return report.problems.flatMap(({ location, message, hint }) => {
+        if (location === undefined)
+            return [];
+        const { file, line, column } = location;
+        const lines = [message, hint].flatMap((part) => part === undefined ? [] : [(0,words_escape/* excerpt */.Kb)(part, 500)]);
+        const title = 'KindLM: could not be judged';
+        return [{ level: 'error', file, line, column, title, message: lines.join('\n') }];
+    });
+}
+
+// EXTERNAL MODULE: ./src/report/digest/scores.ts
+var scores = __nccwpck_require__(45660);
+;// CONCATENATED MODULE: ./src/report/markdown/review-comment.ts
+/** A review comment in Markdown: which tests fail on the lines it stands on, how often and why. No answer is quoted. */
+
+
+
+
+/** A comment is read beside the code. */
+const MAX_TESTS = 10;
+const MAX_CHECKS = 3;
+const MAX_REASON = 200;
+/** The comment on a place; findings worst first. */
+function renderReviewComment(report, findings, links) {
+    const verb = findings.length === 1 ? 'fails' : 'fail';
+    const shown = findings.slice(0, MAX_TESTS).map((finding) => findingItem(report, finding));
+    const left = findings.length - shown.length;
+    const more = left > 0 ? [`- … and ${(0,format/* count */.U9)(left)} more`] : [];
+    return [
+        `❌ **${(0,format/* plural */.LS)(findings.length, 'test')} ${verb}** with the lines changed here:`,
+        [...shown, ...more].join('\n'),
+        review_comment_footer(report, links),
+    ].join('\n\n');
+}
+/** What stands in the place of a comment whose tests pass, where somebody has answered it. */
+function renderSettledReview(report, links) {
+    return [
+        '✅ **Settled:** no failing test points at these lines any more.',
+        review_comment_footer(report, links),
+    ].join('\n\n');
+}
+function findingItem(report, { result, failedRuns, checks }) {
+    const name = (0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownName */.Zt)(result.testCaseName), (0,words_links/* sourceUrl */.Hx)(report.run, result.location));
+    const runs = result.runCount === 1 ? 'failed' : `${failedRuns} of ${(0,format/* count */.U9)(result.runCount)} runs failed`;
+    const why = checks.slice(0, MAX_CHECKS).map((check) => `  - ${checkWords(check)}`);
+    const left = checks.length - why.length;
+    const more = left > 0 ? [`  - and ${(0,format/* plural */.LS)(left, 'more check')}`] : [];
+    return [`- ${name} on ${(0,words_escape/* markdownName */.Zt)(result.modelId)}: ${runs}`, ...why, ...more].join('\n');
+}
+function checkWords({ label, score, message }) {
+    const scored = score === undefined ? '' : ` (${(0,scores/* scoreWords */.gu)(score)})`;
+    const reason = message === '' ? '' : `: ${(0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(message, MAX_REASON))}`;
+    return `${(0,words_escape/* markdownName */.Zt)(label)}${scored}${reason}`;
+}
+function review_comment_footer(report, links) {
+    const { sha } = report.run;
+    const commit = sha === undefined
+        ? []
+        : [`commit ${(0,words_links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)(sha.slice(0, 7)), (0,words_links/* commitUrl */.Bg)(report.run))}`];
+    const run = (0,words_links/* markdownLink */.iQ)('Run', links.runUrl ?? report.run.runUrl);
+    return `<sub>KindLM · ${[...(run === 'Run' ? [] : [run]), ...commit].join(' · ')}</sub>`;
+}
+
+;// CONCATENATED MODULE: ./src/app/report-views.ts
+
+
+
+
+
+const REPORT_VIEWS = {
+    summary: renderSummary,
+    comment: renderCommentVariants,
+    unjudged: renderUnjudgedVariants,
+    check: renderCheck,
+    review: renderReviewComment,
+    settledReview: renderSettledReview,
+    annotations: report_annotations/* planAnnotations */.m,
+};
 
 
 /***/ }),
 
-/***/ 52971:
+/***/ 22173:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14633,9 +14105,9 @@ const INPUTS = {
         default: '',
     },
     mode: {
-        description: '`run`, `validate` (checks the config only; no model is called) or `merge` (one verdict from the reports of several shards).',
+        description: '`run`, `validate` (checks the config only; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
         default: 'run',
-        values: ['run', 'validate', 'merge'],
+        values: ['run', 'validate', 'merge', 'comment'],
     },
     tags: {
         description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -14650,7 +14122,7 @@ const INPUTS = {
         default: '',
     },
     repeat: {
-        description: "Overrides `defaults.repeat` and every test's `repeat`.",
+        description: "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
         default: '',
     },
     concurrency: {
@@ -14686,6 +14158,11 @@ const INPUTS = {
     'comment-key': {
         description: "One sticky comment a key. Default is the suite's name.",
         default: '',
+    },
+    review: {
+        description: 'Review comments on the changed lines behind failing tests: `auto` (needs `pull-requests: write`) or `never`.',
+        default: 'auto',
+        values: ['auto', 'never'],
     },
     'check-name': {
         description: 'Also create a check run of this name on the tested commit, with up to 200 annotations (needs `checks: write`).',
@@ -14739,13 +14216,22 @@ const INPUTS = {
         values: ['fail', 'replay', 'skip'],
         terminalDefault: 'replay',
     },
+    'stop-when-decided': {
+        description: 'Stop asking once no outcome of what is left can change a gate or the exit code. What was not asked is `not run`. Only with `responses: live`.',
+        default: 'false',
+        values: FLAG,
+    },
     shard: {
         description: 'One part of the suite, such as `2/5`: the second of five. The job judges nothing; a job with `mode: merge` does.',
         default: '',
     },
     reports: {
-        description: 'With `mode: merge`: files, folders or globs of the reports, one a line. Default is the artifacts of this workflow run.',
+        description: "With `mode: merge` or `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifacts of this run's shards (`merge`), or the artifact `artifact-name` of the run that triggered this one (`comment`).",
         default: '',
+    },
+    compare: {
+        description: 'What the results are compared with: `auto` (the last report of the base branch, needs `actions: read`), `never`, or the path of a report.json.',
+        default: 'auto',
     },
     'allow-commands': {
         description: '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',
@@ -14837,187 +14323,8 @@ function wrapped(text, width) {
     return [...lines, line];
 }
 
-;// CONCATENATED MODULE: ./src/github/context.ts
-/** Where the run happens: the GITHUB_* variables and the event payload, read once, as plain data. */
-const DEFAULT_SERVER_URL = 'https://github.com';
-const DEFAULT_API_URL = 'https://api.github.com';
-const COMMIT_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** `.` and `..` would lead a URL elsewhere. */
-const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-/**
- * Reads the context from the environment and the event payload. `readFile` returns a file's text and may throw.
- * Never throws: what is missing or malformed is absent from the result.
- */
-function readGitHubContext(environment, readFile) {
-    const variable = (name) => nonEmpty(environment[name]);
-    const serverUrl = webUrl(variable('GITHUB_SERVER_URL')) ?? DEFAULT_SERVER_URL;
-    const eventName = variable('GITHUB_EVENT_NAME');
-    const repository = parseRepository(variable('GITHUB_REPOSITORY'));
-    const runId = positiveInteger(variable('GITHUB_RUN_ID'));
-    const payload = readPayload(variable('GITHUB_EVENT_PATH'), readFile);
-    const ownId = positiveInteger(variable('GITHUB_REPOSITORY_ID')) ??
-        positiveInteger(field(field(payload, 'repository'), 'id'));
-    const pullRequest = pullRequestOf(eventName, payload, ownId);
-    const runCommit = commitSha(variable('GITHUB_SHA'));
-    const sha = testsMergeCommit(eventName) ? (pullRequest?.headSha ?? runCommit) : runCommit;
-    const ref = variable('GITHUB_REF');
-    const pullRequestHead = eventName === 'workflow_run'
-        ? headOfWorkflowRun(field(payload, 'workflow_run'))
-        : headOfBranch(eventName, ref, {
-            owner: repository?.owner,
-            repositoryId: ownId,
-            sha: runCommit,
-        });
-    return {
-        serverUrl,
-        apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
-        eventName,
-        repository,
-        sha,
-        ref,
-        runId,
-        runAttempt: positiveInteger(variable('GITHUB_RUN_ATTEMPT')),
-        runUrl: runUrlOf(serverUrl, repository, runId),
-        workflow: variable('GITHUB_WORKFLOW'),
-        job: variable('GITHUB_JOB'),
-        actor: variable('GITHUB_ACTOR'),
-        pullRequest,
-        pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
-    };
-}
-/** Events whose GITHUB_SHA is the pull request's merge commit. */
-function testsMergeCommit(eventName) {
-    return (eventName === 'pull_request' ||
-        eventName === 'pull_request_review' ||
-        eventName === 'pull_request_review_comment');
-}
-/**
- * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
- * and its result must not replace that of the pull request's own head.
- */
-function pullRequestOf(eventName, payload, ownId) {
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review':
-        case 'pull_request_review_comment':
-            return fromPullRequest(field(payload, 'pull_request'));
-        case 'issue_comment':
-            return fromIssue(field(payload, 'issue'));
-        case 'workflow_run':
-            return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
-        case undefined:
-        default:
-            return undefined;
-    }
-}
-/** To GitHub every pull request is an issue; only those have the property `pull_request`. */
-function fromIssue(issue) {
-    const number = positiveInteger(field(issue, 'number'));
-    if (number === undefined || field(field(issue, 'pull_request'), 'url') === undefined)
-        return undefined;
-    return { number };
-}
-/** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
-function headOfBranch(eventName, ref, parts) {
-    if (eventName !== 'push' && eventName !== 'workflow_dispatch')
-        return undefined;
-    const [, branch] = /^refs\/heads\/(.+)$/.exec(ref ?? '') ?? [];
-    return wholeHead(branch, parts);
-}
-function headOfWorkflowRun(workflowRun) {
-    const repository = field(workflowRun, 'head_repository');
-    return wholeHead(context_text(field(workflowRun, 'head_branch')), {
-        owner: context_text(field(field(repository, 'owner'), 'login')),
-        repositoryId: positiveInteger(field(repository, 'id')),
-        sha: commitSha(field(workflowRun, 'head_sha')),
-    });
-}
-function wholeHead(branch, { owner, repositoryId, sha }) {
-    if (owner === undefined || branch === undefined)
-        return undefined;
-    if (repositoryId === undefined || sha === undefined)
-        return undefined;
-    return { owner, branch, repositoryId, sha };
-}
-function fromPullRequest(pullRequest) {
-    const number = positiveInteger(field(pullRequest, 'number'));
-    if (number === undefined)
-        return undefined;
-    return { number, headSha: commitSha(field(field(pullRequest, 'head'), 'sha')) };
-}
-/**
- * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
- * branch of the same name: pull requests that moved on, and, in a fork, those of the repository that it came from.
- */
-function fromWorkflowRun(workflowRun, ownId) {
-    const pullRequests = field(workflowRun, 'pull_requests');
-    const sha = commitSha(field(workflowRun, 'head_sha'));
-    if (!Array.isArray(pullRequests) || sha === undefined)
-        return undefined;
-    for (const pullRequest of pullRequests) {
-        const head = field(pullRequest, 'head');
-        const baseId = repositoryId(field(pullRequest, 'base'));
-        const number = positiveInteger(field(pullRequest, 'number'));
-        const isOurs = ownId === undefined || baseId === ownId;
-        if (number === undefined || !isOurs || field(head, 'sha') !== sha)
-            continue;
-        return { number, headSha: sha };
-    }
-    return undefined;
-}
-function repositoryId(side) {
-    return positiveInteger(field(field(side, 'repo'), 'id'));
-}
-function readPayload(path, readFile) {
-    if (path === undefined)
-        return undefined;
-    try {
-        return JSON.parse(readFile(path));
-    }
-    catch {
-        return undefined;
-    }
-}
-function runUrlOf(serverUrl, repository, runId) {
-    if (repository === undefined || runId === undefined)
-        return undefined;
-    return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${runId}`;
-}
-function parseRepository(value) {
-    const [, owner, name] = REPOSITORY.exec(value ?? '') ?? [];
-    return owner === undefined || name === undefined ? undefined : { owner, name };
-}
-function webUrl(value) {
-    if (value === undefined || !URL.canParse(value))
-        return undefined;
-    const { protocol, origin, pathname } = new URL(value);
-    if (protocol !== 'https:' && protocol !== 'http:')
-        return undefined;
-    return `${origin}${pathname}`.replace(/\/+$/, '');
-}
-function commitSha(value) {
-    const sha = context_text(value);
-    return sha !== undefined && COMMIT_SHA.test(sha) ? sha : undefined;
-}
-function positiveInteger(value) {
-    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-        ? number
-        : undefined;
-}
-function context_text(value) {
-    return typeof value === 'string' ? nonEmpty(value) : undefined;
-}
-function nonEmpty(value) {
-    return value === '' ? undefined : value;
-}
-function field(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-        return undefined;
-    return Reflect.get(value, name);
-}
-
+// EXTERNAL MODULE: ./src/github/context.ts
+var context = __nccwpck_require__(19556);
 // EXTERNAL MODULE: ./src/git/commits.ts + 1 modules
 var commits = __nccwpck_require__(38974);
 // EXTERNAL MODULE: ./src/github/log.ts
@@ -15122,8 +14429,19 @@ function parseInputs(read) {
         problem('pass-rate-min', given, 'a share such as 0.95 or 95%', /^\d+$/.test(given) ? `Did you mean "${given}%"?` : undefined);
         return undefined;
     };
+    const repeatRange = () => {
+        const given = text('repeat');
+        const match = /^(\d{1,4})\s*-\s*(\d{1,4})$/.exec(given);
+        if (match === null)
+            return number('repeat', { ...positive, max: 1000, unit: 'runs' });
+        const [min, max] = [Number(match[1]), Number(match[2])];
+        if (min >= 1 && max >= min && max <= 1000)
+            return { min, max };
+        problem('repeat', given, 'a range of runs from 1 to 1000, the lower number first');
+        return undefined;
+    };
     const positive = { min: 1, integer: true };
-    const repeat = number('repeat', { ...positive, max: 1000, unit: 'runs' });
+    const repeat = repeatRange();
     const concurrency = number('concurrency', { ...positive, max: 128, unit: 'calls' });
     const timeoutMs = number('timeout-ms', { ...positive, max: 3_600_000, unit: 'milliseconds' });
     const passRateMin = rate();
@@ -15146,29 +14464,24 @@ function parseInputs(read) {
     if (ARTIFACT_NAME_FORBIDDEN.test(artifactName)) {
         problem('artifact-name', artifactName, 'a name without any of " : < > | * ? \\ / and line breaks');
     }
-    // Modes of later releases are named, so that their users learn more than "not valid".
-    const laterMode = text('mode').toLowerCase() === 'comment';
-    if (laterMode) {
-        invalid.add('mode');
-        problems.push({
-            message: 'Input mode: "comment" is not supported yet; this release knows "run", "validate" and "merge".',
-        });
-    }
-    const mode = laterMode ? 'run' : oneOf('mode');
+    const mode = oneOf('mode');
     const shard = parseShard(text('shard'));
     if (shard === undefined && text('shard') !== '') {
         problem('shard', text('shard'), `a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`);
     }
     const reports = list('reports', /\r?\n/);
-    if (mode === 'merge' && text('shard') !== '') {
+    const readsReports = mode === 'merge' || mode === 'comment';
+    if (readsReports && text('shard') !== '') {
         invalid.add('shard');
         problems.push({
-            message: 'Input shard: a job with "mode: merge" joins the parts and is none of them.',
+            message: `Input shard: a job with "mode: ${mode}" asks nothing, so it can be no part of the run.`,
             hint: 'Remove one of the two inputs.',
         });
     }
-    if (mode !== 'merge' && reports.length > 0) {
-        problems.push({ message: 'Input reports: only "mode: merge" reads reports.' });
+    if (!readsReports && reports.length > 0) {
+        problems.push({
+            message: 'Input reports: only "mode: merge" and "mode: comment" read reports.',
+        });
     }
     const inputs = {
         config: list('config', /\r?\n/),
@@ -15187,6 +14500,7 @@ function parseInputs(read) {
         maxCostUsd,
         failOn: oneOf('fail-on'),
         comment: oneOf('comment'),
+        review: oneOf('review'),
         commentKey,
         checkName,
         summary: flag('summary'),
@@ -15199,19 +14513,29 @@ function parseInputs(read) {
         compliance: oneOf('compliance'),
         responses: oneOf('responses'),
         onMissingSecrets: oneOf('on-missing-secrets'),
+        stopWhenDecided: flag('stop-when-decided'),
         shard,
         reports,
+        compare: comparedWith(text('compare')),
         allowCommands: oneOf('allow-commands'),
     };
     if (problems.length === 0)
         return { kind: 'parsed', inputs };
     return { kind: 'invalid', problems, inputs: { ...inputs, ...leastShown(invalid) } };
 }
+/** The two words are words in any case; all else is a path. */
+function comparedWith(given) {
+    const word = given.toLowerCase();
+    return word === 'auto' || word === 'never' ? word : given;
+}
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */
 function leastShown(invalid) {
     return {
         ...(invalid.has('comment') || invalid.has('mode') || invalid.has('shard')
             ? { comment: 'never' }
+            : {}),
+        ...(invalid.has('review') || invalid.has('mode') || invalid.has('shard')
+            ? { review: 'never' }
             : {}),
         // Under its plain name, the report of a part would pass for that of the whole run.
         ...(invalid.has('artifacts') || invalid.has('artifact-name') || invalid.has('shard')
@@ -15274,7 +14598,7 @@ async function openGitHubSession({ environment, cwd }) {
         where: 'github',
         inputs,
         log,
-        context: readGitHubContext(environment, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8')),
+        context: (0,context/* readGitHubContext */.L7)(environment, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8')),
         workspace,
         // Reports have a place even where the input names none.
         workingDirectory: workspace,
@@ -15306,7 +14630,7 @@ function openLocalSession(host) {
         where: 'local',
         inputs,
         log,
-        context: readGitHubContext({}, () => ''),
+        context: (0,context/* readGitHubContext */.L7)({}, () => ''),
         workspace: realPath(localWorkspace(config, actionRoot)),
         workingDirectory: from,
         color: useColor(environment, isScreen),
@@ -15756,6 +15080,610 @@ function rounded(score) {
 
 /***/ }),
 
+/***/ 36841:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L0: () => (/* binding */ isSpoiled),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   x0: () => (/* binding */ isReused),
+/* harmony export */   xP: () => (/* binding */ measure),
+/* harmony export */   zh: () => (/* binding */ recalled)
+/* harmony export */ });
+/* unused harmony export outcomeOf */
+/** What a result's own runs say; those of the base branch that stand in for them (reused) say nothing new. */
+function measure(result) {
+    const answered = result.runs.filter(isAnswered);
+    const costs = answered.map((run) => run.costEstimateUsd);
+    const known = costs.filter((cost) => cost !== null);
+    return {
+        outcomes: result.runs.flatMap((run) => outcomeOf(run) ?? []),
+        judge: answered.length === 0 ? undefined : judgeMeanOf(result),
+        latencyMs: mean(answered.map((run) => run.latencyMs)),
+        // A mean without the runs of unknown price would compare something else.
+        costUsd: known.length === costs.length ? mean(known) : undefined,
+    };
+}
+/** Undefined: the run says nothing of the change, since a provider failed it or it was not asked here. */
+function outcomeOf({ outcome }) {
+    switch (outcome.kind) {
+        case 'passed':
+            return 1;
+        case 'failed':
+            return 0;
+        case 'errored':
+        case 'not-run':
+        case 'reused':
+            return undefined;
+    }
+}
+/** Whether a provider, the deadline or the end of the job took the run's outcome. */
+function isSpoiled({ outcome }) {
+    if (outcome.kind === 'not-run')
+        return outcome.reason !== 'budget' && outcome.reason !== 'decided';
+    return outcome.kind === 'errored';
+}
+/** Whether all that there is of a result are the base branch's own runs. */
+function isReused({ runs }) {
+    return runs.length > 0 && runs.every(({ outcome }) => outcome.kind === 'reused');
+}
+/** A remembered run as if it had just been measured. */
+function recalled([, outcomes, judge, latencyMs, costUsd]) {
+    return {
+        outcomes: Array.from(outcomes, (sign) => (sign === '1' ? 1 : 0)),
+        judge: judge ?? undefined,
+        latencyMs: latencyMs ?? undefined,
+        costUsd: costUsd ?? undefined,
+    };
+}
+/** By which both sides find a result. */
+function keyOf(testCaseName, modelId) {
+    return JSON.stringify([testCaseName, modelId]);
+}
+/** Undefined for no values. */
+function mean(values) {
+    if (values.length === 0)
+        return undefined;
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+function isAnswered(run) {
+    return outcomeOf(run) !== undefined;
+}
+function judgeMeanOf({ assertionScores }) {
+    return mean(Object.entries(assertionScores)
+        .filter(([key]) => key.startsWith('judge:'))
+        .map(([, score]) => score.mean));
+}
+
+
+/***/ }),
+
+/***/ 36254:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   kY: () => (/* binding */ remember),
+/* harmony export */   t5: () => (/* binding */ sameResults),
+/* harmony export */   zE: () => (/* binding */ memoryOf),
+/* harmony export */   zN: () => (/* binding */ indexAttempts)
+/* harmony export */ });
+/* unused harmony exports MAX_RUNS, MAX_TREND_COMMITS, MAX_OUTCOMES */
+/* harmony import */ var _measured_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36841);
+
+const MAX_RUNS = 10;
+const MAX_TREND_COMMITS = 50;
+/** Of one result in one commit: more tell little more, and a branch that stands still must not grow its report. */
+const MAX_OUTCOMES = 100;
+/** What a base report knows; of one that remembers nothing, its own results as one run. */
+function memoryOf(report) {
+    if (report.memory !== undefined)
+        return report.memory;
+    const { sha = '', finishedAt, runId, runAttempt } = report.run;
+    return remember(undefined, {
+        run: { sha, finishedAt, runId, runAttempt },
+        suites: report.suites.map(({ name, results, totals }) => ({
+            name,
+            results,
+            costUsd: totals.costUsd,
+        })),
+        attempts: [],
+        isPartial: false,
+    });
+}
+/** The memory that a run of the base branch hands on. `previous`: of the report before it. */
+function remember(previous, finished) {
+    const { run, suites, attempts, isPartial } = finished;
+    const before = previous ?? { runs: [], suites: [], trend: [] };
+    const shifted = shiftRuns(before.runs, run);
+    const earlier = new Map(before.suites.map((suite) => [suite.name, suite]));
+    const names = new Set(suites.map(({ name }) => name));
+    const left = isPartial ? before.suites.filter(({ name }) => !names.has(name)) : [];
+    return {
+        runs: shifted.runs,
+        suites: [
+            ...suites.map((suite) => ({
+                name: suite.name,
+                results: rememberResults(suite, earlier.get(suite.name), shifted, {
+                    others: indexAttempts(attempts, suite.name),
+                    isPartial,
+                }),
+            })),
+            ...left.map(({ name, results }) => ({
+                name,
+                results: results.map((it) => ({ ...it, runs: moved(it.runs, shifted) })),
+            })),
+        ],
+        trend: isPartial ? before.trend : trendOf(before.trend, finished),
+    };
+}
+function shiftRuns(earlier, run) {
+    const runs = [run];
+    const places = new Map();
+    for (const [index, it] of earlier.entries()) {
+        if (it.sha === run.sha) {
+            places.set(index, 0);
+        }
+        else if (runs.length < MAX_RUNS) {
+            places.set(index, runs.length);
+            runs.push(it);
+        }
+    }
+    return { runs, places };
+}
+/** The same outcomes under their new places, newest first; what is forgotten is left out. */
+function moved(runs, { places }) {
+    return runs
+        .flatMap(([index, ...rest]) => {
+        const place = places.get(index);
+        return place === undefined ? [] : [[place, ...rest]];
+    })
+        .sort(([a], [b]) => a - b);
+}
+function rememberResults({ results }, earlier, shifted, { others, isPartial }) {
+    const known = new Map((earlier?.results ?? []).map((it) => [(0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(it.test, it.model), it]));
+    const remembered = results.map((result) => {
+        const { testCaseName, modelId, requestHash, checksHash } = result;
+        const key = (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(testCaseName, modelId);
+        const before = known.get(key);
+        known.delete(key);
+        const isSame = before?.request === requestHash && before.checks === checksHash;
+        const kept = isSame ? moved(before.runs, shifted) : [];
+        const ofThisCommit = kept.filter(([place]) => place === 0).map(_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .recalled */ .zh);
+        const own = [result, ...sameResults(result, others)].map(_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .measure */ .xP);
+        const pooled = pool([...own, ...ofThisCommit]);
+        return {
+            test: testCaseName,
+            model: modelId,
+            request: requestHash,
+            checks: checksHash,
+            runs: [
+                ...(pooled === undefined ? [] : [pooled]),
+                // Another commit may have had another program behind the same config.
+                ...(requestHash === null ? [] : kept.filter(([place]) => place > 0)),
+            ],
+        };
+    });
+    const missing = isPartial ? [...known.values()] : [];
+    return [...remembered, ...missing.map((it) => ({ ...it, runs: moved(it.runs, shifted) }))];
+}
+/** Several runs of one commit as one; undefined where none has an outcome. */
+function pool(runs) {
+    const outcomes = runs.flatMap((run) => run.outcomes.join('')).join('');
+    if (outcomes === '')
+        return undefined;
+    const pooled = (value) => {
+        let total = 0;
+        let weight = 0;
+        for (const run of runs) {
+            const one = value(run);
+            if (one === undefined)
+                continue;
+            total += one * run.outcomes.length;
+            weight += run.outcomes.length;
+        }
+        return weight === 0 ? null : rounded(total / weight);
+    };
+    return [
+        0,
+        outcomes.slice(0, MAX_OUTCOMES),
+        pooled((run) => run.judge),
+        pooled((run) => run.latencyMs),
+        pooled((run) => run.costUsd),
+    ];
+}
+function trendOf(earlier, { run, suites }) {
+    const own = suites.flatMap((suite) => {
+        const measured = suite.results.map(_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .measure */ .xP).filter(({ outcomes }) => outcomes.length > 0);
+        const outcomes = measured.flatMap((it) => it.outcomes);
+        const passRate = (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(outcomes);
+        if (passRate === undefined)
+            return [];
+        return [
+            {
+                sha: run.sha,
+                finishedAt: run.finishedAt,
+                suite: suite.name,
+                passRate: rounded(passRate),
+                judgeAvg: meanOrNull(measured.flatMap(({ judge }) => judge ?? [])),
+                latencyAvgMs: meanOrNull(measured.flatMap(({ latencyMs }) => latencyMs ?? [])),
+                costUsd: rounded(suite.costUsd),
+            },
+        ];
+    });
+    const renewed = new Set(own.map(({ suite }) => suite));
+    const rest = earlier.filter(({ sha, suite }) => sha !== run.sha || !renewed.has(suite));
+    const commits = [...new Set([...own, ...rest].map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
+    const kept = new Set(commits);
+    return [...own, ...rest].filter(({ sha }) => kept.has(sha));
+}
+/** The results of a suite in each of the other attempts at the commit. */
+function indexAttempts(attempts, suiteName) {
+    return attempts.flatMap((attempt) => {
+        const suite = attempt.suites.find(({ name }) => name === suiteName);
+        if (suite === undefined)
+            return [];
+        return [new Map(suite.results.map((it) => [(0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(it.testCaseName, it.modelId), it]))];
+    });
+}
+/** The same result in the other attempts, with the same request and checks. */
+function sameResults(result, attempts) {
+    return attempts.flatMap((attempt) => {
+        const other = attempt.get((0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(result.testCaseName, result.modelId));
+        const isSame = other?.requestHash === result.requestHash && other.checksHash === result.checksHash;
+        return isSame ? [other] : [];
+    });
+}
+function meanOrNull(values) {
+    const value = (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+    return value === undefined ? null : rounded(value);
+}
+/** Four significant digits: a report that is read by machines need not be larger. */
+function rounded(value) {
+    return Number(value.toPrecision(4));
+}
+
+
+/***/ }),
+
+/***/ 22768:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ ALPHA),
+/* harmony export */   rR: () => (/* binding */ pForOneLook),
+/* harmony export */   rU: () => (/* binding */ verdictByNumbers)
+/* harmony export */ });
+/* unused harmony exports MARGIN, roundLimits, afterRound */
+/* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66926);
+/**
+ * `repeat: { min, max }`: looking after each round, and stopping at the first clear answer. Looking several times at
+ * p <= .01 would make more than one false alarm in a hundred, so the looks share the .01: .001 for each early look and
+ * what is left for the last, which by the union bound keeps false alarms at .01 whatever the looks have in common.
+ * Source: the project's statistics page; Bonferroni's inequality. (The last look's .01 - .001 (max - min) ends at nine
+ * early looks; beyond, the early looks share .009 evenly, and the last keeps .001.)
+ */
+
+/** False alarms of the suite's verdict, at most. */
+const ALPHA = 0.01;
+/** A drop that a "not worse" rules out, as a share. */
+const MARGIN = 0.1;
+const EARLY = 0.001;
+const LEAST_FINAL = 0.001;
+/** The limits for one suite; with several `suites` in the run each has its share, so that an early stop still holds. */
+function roundLimits({ min, max }, suites = 1) {
+    const looks = max - min;
+    if (looks <= 0)
+        return { early: undefined, final: ALPHA / suites };
+    const early = Math.min(EARLY, (ALPHA - LEAST_FINAL) / looks);
+    return { early: early / suites, final: (ALPHA - early * looks) / suites };
+}
+/** The verdict by its two numbers: p of "worse" (0..1) and the upper bound of the drop (a share). */
+function verdictByNumbers(p, upper, limit = ALPHA) {
+    if ((0,_tolerance_js__WEBPACK_IMPORTED_MODULE_0__/* .atMost */ .T)(p, limit))
+        return 'worse';
+    return upper < MARGIN ? 'not-worse' : 'cannot-tell';
+}
+/** What to do after `round` (1 or more) of a suite: ask another round, or stop, and as what. */
+function afterRound(round, repeats, { p, upper }, suites = 1) {
+    if (round < repeats.min)
+        return 'another-round';
+    const { early, final } = roundLimits(repeats, suites);
+    if (round >= repeats.max)
+        return verdictByNumbers(p, upper, final);
+    const word = verdictByNumbers(p, upper, early);
+    return word === 'cannot-tell' ? 'another-round' : word;
+}
+/**
+ * A p of a suite that was looked at several times, as if it had been looked at once: 1 means nothing, `ALPHA` is the
+ * limit. What Holm's method and the views take.
+ */
+function pForOneLook(p, limit) {
+    return Math.min(1, p * (ALPHA / limit));
+}
+
+
+/***/ }),
+
+/***/ 66926:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ atMost)
+/* harmony export */ });
+/** The one way in which a p-value is compared with a limit. */
+/** 1/20 computed in floating point counts as at most .05. */
+const TOLERANCE = 1e-12;
+/** Whether `p` is at most `limit`, both 0..1, rounding errors aside. */
+function atMost(p, limit) {
+    return p <= limit + TOLERANCE;
+}
+
+
+/***/ }),
+
+/***/ 81501:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ judgeSentence),
+/* harmony export */   $s: () => (/* binding */ memorySentence),
+/* harmony export */   BT: () => (/* binding */ verdictSentence),
+/* harmony export */   Gx: () => (/* binding */ plainSentence),
+/* harmony export */   Kw: () => (/* binding */ latencySentence),
+/* harmony export */   Lp: () => (/* binding */ costSentence),
+/* harmony export */   i9: () => (/* binding */ scopeSentence),
+/* harmony export */   oY: () => (/* binding */ modelChange),
+/* harmony export */   pr: () => (/* binding */ modelSentence),
+/* harmony export */   t2: () => (/* binding */ luckSentence),
+/* harmony export */   t4: () => (/* binding */ untouchedSentence),
+/* harmony export */   yU: () => (/* binding */ rerunSentence)
+/* harmony export */ });
+/* unused harmony export countsSentence */
+/* harmony import */ var _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22768);
+/* harmony import */ var _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66926);
+
+
+/** Model names shown in one sentence. */
+const MODELS_SHOWN = 3;
+/** The verdict of a suite against the base, as one to three sentences. */
+function verdictSentence(verdict, base) {
+    switch (verdict.verdict) {
+        case 'worse':
+            return [
+                text('Worse than '),
+                ...named(base),
+                text(`: ${rates(verdict.evidence)} of runs pass. ${chance(verdict.evidence.p)}`),
+            ];
+        case 'not-worse':
+            return [
+                text('Not worse than '),
+                ...named(base),
+                text(`. ${unlikelyDrop(verdict.evidence.upper)}`),
+            ];
+        case 'cannot-tell':
+            return cannotTell(verdict, { kind: 'branch', name: base.branch });
+    }
+}
+/** Of a change that alters no question: there is nothing that it could be blamed for. */
+function untouchedSentence(base) {
+    return [
+        text('This change alters nothing that the models are asked, so it cannot have made them worse than on '),
+        ...named(base),
+        text('.'),
+    ];
+}
+function modelChange(verdict) {
+    if (verdict.verdict === 'worse')
+        return 'worse';
+    const { evidence } = verdict;
+    if (verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version') {
+        return 'another-version';
+    }
+    if (evidence !== undefined && (0,_statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_0__/* .atMost */ .T)(evidence.pBetter, _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .ALPHA */ .Nh))
+        return 'better';
+    return verdict.verdict === 'not-worse' ? 'same' : 'unknown';
+}
+/** The verdict of what both sides were asked alike: about the model, never about the change. */
+function modelSentence(verdict, base) {
+    const { evidence } = verdict;
+    const pass = evidence === undefined ? '' : ` ${rates(evidence)} of runs pass.`;
+    const found = modelChange(verdict);
+    switch (found) {
+        case 'worse':
+        case 'better': {
+            const p = found === 'worse' ? evidence?.p : evidence?.pBetter;
+            return [
+                text(`The model itself answers ${found} than on `),
+                ...named(base),
+                text(`, asked the same:${pass} ${chance(p ?? _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .ALPHA */ .Nh)}`),
+            ];
+        }
+        case 'another-version': {
+            const models = verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version'
+                ? verdict.reason.models.map(({ model }) => model)
+                : [];
+            return [
+                text('The model itself is another version than on '),
+                ...named(base),
+                text(' ('),
+                ...modelNames(models),
+                text(`).${pass}`),
+            ];
+        }
+        case 'same':
+            return [
+                text('The model itself answers no worse than on '),
+                ...named(base),
+                text(`, asked the same. ${unlikelyDrop(evidence?.upper ?? 1)}`),
+            ];
+        case 'unknown':
+            return [
+                text('Cannot tell whether the model itself answers differently than on '),
+                ...named(base),
+                text(`.${pass}${evidence === undefined ? '' : ` ${possibleDrop(evidence.upper)}.`}`),
+            ];
+    }
+}
+/** With how much was compared, e.g. "Compared with 5 runs of `main`, the newest of them 4f2a9c1, 2 hours ago." */
+function memorySentence(base, runs) {
+    if (runs === 1)
+        return [text('Compared with one run of '), ...named(base), text('.')];
+    const isKnown = base.commit !== undefined || base.age !== undefined;
+    return [
+        text(`Compared with ${runs} runs of `),
+        { kind: 'branch', name: base.branch },
+        ...(isKnown ? [text(', the newest of them '), ...inside(base)] : []),
+        text('.'),
+    ];
+}
+/** Which tests the verdict is about; undefined where it is all of them. */
+function scopeSentence(changed, unchanged, noun) {
+    if (unchanged === 0 || changed === 0)
+        return undefined;
+    const verb = unchanged === 1 ? 'is' : 'are';
+    return `This change touches ${changed} of ${changed + unchanged} ${noun}s; the other ${unchanged} ${verb} asked exactly as before.`;
+}
+/** `0.86 -> 0.79`, and whether chance explains it. */
+function judgeSentence({ baseMean, headMean, isWorse, worse }) {
+    const change = `${baseMean.toFixed(2)} -> ${headMean.toFixed(2)}`;
+    return isWorse ? `Judge average fell: ${change}. ${chance(worse)}` : `Judge average: ${change}.`;
+}
+/** Ratio of the costs, e.g. `Cost of a run: 1.50 times that of before.` */
+function costSentence({ ratio, isWorse, worse }) {
+    const times = `${ratio.toFixed(2)} times that of before`;
+    return isWorse ? `Cost of a run rose: ${times}. ${chance(worse)}` : `Cost of a run: ${times}.`;
+}
+/** Latency is never judged: a provider's slow day is not chance, and not the change's fault. */
+function latencySentence({ ratio }) {
+    return `Latency of a run: ${ratio.toFixed(2)} times that of before (shown only).`;
+}
+/** Counts of one test on both sides: "passed 9 of 9 on `main`, 0 of 3 here". */
+function countsSentence({ kb, nb, kh, nh }, branch) {
+    return [
+        text(`passed ${kb} of ${nb} on `),
+        { kind: 'branch', name: branch },
+        text(`, ${kh} of ${nh} here`),
+    ];
+}
+/** How many of the "probably regressed" look so by luck. `expected` as from `labelTests`. */
+function luckSentence(expected) {
+    if (expected < 0.05)
+        return 'Luck alone explains almost none of these.';
+    const about = expected < 0.95 ? expected.toFixed(1) : String(Math.round(expected));
+    return `By luck alone, about ${about} would look like this.`;
+}
+/** Below this, a re-run is not worth a word. */
+const FLIP_SHOWN = 0.05;
+const FLIP_LIKELY = 0.2;
+const FLIP_COIN = 0.4;
+/** What a re-run would say, beside a pass-rate gate; undefined where it would agree. `flip` is a chance of 0..1. */
+function rerunSentence(flip) {
+    if (!(flip >= FLIP_SHOWN))
+        return undefined;
+    const oneIn = Math.round(1 / flip);
+    if (flip <= FLIP_LIKELY)
+        return `A re-run would probably agree (about 1 in ${oneIn} would not)`;
+    if (flip <= FLIP_COIN)
+        return `about 1 in ${oneIn} re-runs would decide otherwise`;
+    return 'a coin flip: too close to the limit';
+}
+/** A sentence as plain text, names as they are: for places where nothing needs escaping, and for tests. */
+function plainSentence(sentence) {
+    return sentence.map((part) => (part.kind === 'text' ? part.text : `\`${part.name}\``)).join('');
+}
+function cannotTell({ reason, evidence }, name) {
+    switch (reason.kind) {
+        case 'nothing-compared':
+            return [text('Cannot tell: no test has results both on '), name, text(' and here.')];
+        case 'errored':
+            return [
+                text(`Cannot tell: ${reason.errored} of ${reason.all} runs had a provider error, more than a tenth.`),
+            ];
+        case 'model-version':
+            return [
+                text('Cannot tell: the model itself is another version than on '),
+                name,
+                text(' ('),
+                ...modelNames(reason.models.map(({ model }) => model)),
+                text('), so a difference says nothing about this change.'),
+            ];
+        case 'too-little-data':
+            return [text('Too little data to ever show a drop.')];
+        case 'too-few-runs':
+            return [
+                text(`Cannot tell: ${evidence === undefined ? '' : `${rates(evidence)}. `}`),
+                text(`${possibleDrop(evidence?.upper ?? 1)}; more repeats or more runs on `),
+                name,
+                text(' will narrow this.'),
+            ];
+    }
+}
+/** The base with commit and age, where they are known. */
+function named(base) {
+    const branch = { kind: 'branch', name: base.branch };
+    if (base.commit === undefined && base.age === undefined)
+        return [branch];
+    return [branch, text(' ('), ...inside(base), text(')')];
+}
+function inside({ commit, age }) {
+    const commits = commit === undefined ? [] : [{ kind: 'commit', name: commit }];
+    if (age === undefined)
+        return commits;
+    return [...commits, text(commit === undefined ? age : `, ${age}`)];
+}
+function modelNames(models) {
+    const shown = models
+        .slice(0, MODELS_SHOWN)
+        .flatMap((model, index) => [
+        ...(index === 0 ? [] : [text(', ')]),
+        { kind: 'model', name: model },
+    ]);
+    const more = models.length - MODELS_SHOWN;
+    return more > 0 ? [...shown, text(` and ${more} more`)] : shown;
+}
+/** `96 % -> 81 %`, with a decimal where whole percents would hide the difference. */
+function rates({ baseRate, headRate }) {
+    const whole = wholePercent(baseRate) !== wholePercent(headRate) || baseRate === headRate;
+    const show = whole ? wholePercent : (share) => `${(share * 100).toFixed(1)} %`;
+    return `${show(baseRate)} -> ${show(headRate)}`;
+}
+/** Only 1 is `100 %`, and only 0 is `0 %`. */
+function wholePercent(share) {
+    const rounded = Math.round(share * 100);
+    if (rounded === 100 && share < 1)
+        return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
+    if (rounded === 0 && share > 0)
+        return `${(Math.ceil(share * 1_000) / 10).toFixed(1)} %`;
+    return `${rounded} %`;
+}
+/** p as odds that people know; never smaller than it is. */
+function chance(p) {
+    const odds = [10_000, 1_000].find((runs) => p < 1 / runs) ?? 100;
+    return `Chance alone would do this in fewer than 1 in ${odds.toLocaleString('en-US')} runs.`;
+}
+function unlikelyDrop(upper) {
+    const drop = points(upper);
+    return drop === undefined ? 'Any drop is unlikely.' : `A drop of more than ${drop} is unlikely.`;
+}
+function possibleDrop(upper) {
+    const drop = points(upper);
+    return drop === undefined ? 'A drop is unlikely' : `A drop of up to ${drop} is possible`;
+}
+/** A share as whole percentage points, rounded up so that the bound holds; undefined for none. */
+function points(share) {
+    const whole = Math.ceil(share * 100 - 1e-9);
+    if (whole <= 0)
+        return undefined;
+    return whole === 1 ? '1 point' : `${whole} points`;
+}
+function text(value) {
+    return { kind: 'text', text: value };
+}
+
+
+/***/ }),
+
 /***/ 56345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -15824,6 +15752,206 @@ function splitList(text) {
 /** One part and the comma after it. A quotation that something else follows is no quotation. */
 const PART = /\s*(?:"((?:[^"\\]|\\[^]|"")*)"\s*(?:,|$)|([^,]+)(?:,|$)|,)/gy;
 const ESCAPED = /\\(["\\])|"(")/g;
+
+
+/***/ }),
+
+/***/ 47007:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FL: () => (/* binding */ secretKind),
+/* harmony export */   eh: () => (/* binding */ isSecretName),
+/* harmony export */   fp: () => (/* binding */ redactSecrets)
+/* harmony export */ });
+/** Recognizes API keys and tokens by their shape, so that none is used from a config or shown in a message. */
+// All repetitions are bounded: the patterns run over whatever a pull request brings.
+const SHAPES = [
+    { kind: 'an Anthropic API key', pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
+    {
+        kind: 'an API key',
+        // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
+        pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g,
+    },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
+    { kind: 'a GitHub token', pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
+    { kind: 'a GitLab token', pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
+    { kind: 'a Google API key', pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
+    { kind: 'a Slack token', pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
+    {
+        kind: 'an AWS access key',
+        // AWS's own documentation keys end in EXAMPLE.
+        pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+    },
+    { kind: 'a Groq API key', pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
+    { kind: 'a Hugging Face token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
+    { kind: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
+];
+/** What the text looks like when it contains a secret, e.g. `a GitHub token`; undefined when it contains none. */
+function secretKind(text) {
+    return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
+}
+/** The text with every secret cut down to its first four characters. */
+function redactSecrets(text) {
+    return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
+}
+const SECRET_NAMES = new Set([
+    'apikey',
+    'key',
+    'secretkey',
+    'accesskey',
+    'token',
+    'apitoken',
+    'accesstoken',
+    'authtoken',
+    'bearertoken',
+    'secret',
+    'clientsecret',
+    'password',
+]);
+/** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
+function isSecretName(key) {
+    return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
+}
+
+
+/***/ }),
+
+/***/ 60276:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZA: () => (/* binding */ suggest),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/* harmony import */ var _yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43657);
+/** "Did you mean": the valid word nearest to what was written. */
+
+
+const LONGEST_WORD = 60;
+const MOST_LISTED = 20;
+/** The candidate nearest to the word, upper case, `-` and `_` aside; undefined when none is near. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST_WORD)
+        return undefined;
+    const plain = simplify(word);
+    let best;
+    let bestDistance = Math.ceil(plain.length / 3) + 1;
+    for (const candidate of candidates) {
+        const far = difference(plain, simplify(candidate));
+        if (far < bestDistance && far < candidate.length) {
+            best = candidate;
+            bestDistance = far;
+        }
+    }
+    return best;
+}
+/** `Did you mean "x"?`; undefined when no candidate is near. */
+function didYouMean(word, candidates) {
+    const best = nearest(word, candidates);
+    return best === undefined ? undefined : `Did you mean ${(0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(best)}?`;
+}
+/** `Did you mean "x"?`, or else the list of what is valid; undefined when nothing is. */
+function suggest(word, candidates) {
+    const all = [...candidates];
+    const meant = didYouMean(word, all);
+    if (meant !== undefined)
+        return meant;
+    if (all.length === 0)
+        return undefined;
+    const listed = all.slice(0, MOST_LISTED).map((candidate) => (0,_yaml_yaml_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(candidate));
+    const rest = all.length > MOST_LISTED ? `, and ${all.length - MOST_LISTED} more` : '';
+    return `Valid here: ${listed.join(', ')}${rest}.`;
+}
+/** Edit distance, with swapped letters as one mistake. */
+function difference(a, b) {
+    const sorted = (word) => Array.from(word).toSorted().join('');
+    return a !== b && sorted(a) === sorted(b) ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(a, b);
+}
+function simplify(word) {
+    return word.toLowerCase().replaceAll(/[-_\s]/g, '');
+}
+
+
+/***/ }),
+
+/***/ 38412:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   z: () => (/* binding */ placeInJson)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99547);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _yaml_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37123);
+/** Parses JSON files, and says where they are broken and where in them a value stands. */
+
+
+/** Parses JSON bytes (UTF-8, with or without byte order mark). */
+function parseJson(bytes) {
+    const text = (0,_yaml_yaml_source_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
+    if (text === undefined)
+        return { kind: 'invalid', message: 'is not UTF-8', line: 1, column: 1 };
+    try {
+        const value = JSON.parse(text);
+        return { kind: 'parsed', value };
+    }
+    catch {
+        const { line, column } = firstMistake(text);
+        const message = `is not valid JSON (line ${line}, column ${column})`;
+        return { kind: 'invalid', message, line, column };
+    }
+}
+/**
+ * Line and column, from 1, of the value at `path`, or of the deepest part of it that exists; with an empty path, of the
+ * first mistake, or of the start where there is none.
+ */
+function placeInJson(text, path) {
+    const json = text.replace(/^\uFEFF/, '');
+    return path.length === 0 ? firstMistake(json) : placeOfValue(json, path);
+}
+/** `JSON.parse` says the place in words that differ between versions of Node, or not at all. */
+function firstMistake(text) {
+    let offset;
+    visitAll(text, { onError: (_code, at) => void (offset ??= at) });
+    return placeOf(text, offset ?? 0);
+}
+function placeOfValue(text, path) {
+    let offset = 0;
+    let matched = 0;
+    const onValue = (at, pathOf) => {
+        const here = pathOf();
+        if (here.length <= matched || here.length > path.length)
+            return;
+        if (here.some((step, index) => step !== path[index]))
+            return;
+        matched = here.length;
+        offset = at;
+    };
+    visitAll(text, {
+        onObjectBegin: (at, _length, _line, _character, pathOf) => onValue(at, pathOf),
+        onArrayBegin: (at, _length, _line, _character, pathOf) => onValue(at, pathOf),
+        onLiteralValue: (_value, at, _length, _line, _character, pathOf) => onValue(at, pathOf),
+    });
+    return placeOf(text, offset);
+}
+function visitAll(text, visitor) {
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, visitor, { disallowComments: true });
+    }
+    catch (error) {
+        // Nested deeper than the stack: what was found before stands.
+        if (!(error instanceof RangeError))
+            throw error;
+    }
+}
+function placeOf(text, offset) {
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+}
 
 
 /***/ }),
@@ -15955,13 +16083,141 @@ function formatProblem(problem) {
 
 /***/ }),
 
+/***/ 51424:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vd: () => (/* binding */ isConfiguredKind),
+/* harmony export */   nb: () => (/* binding */ descriptorOf),
+/* harmony export */   xq: () => (/* binding */ PROVIDERS)
+/* harmony export */ });
+const COMPATIBLE = {
+    api: 'chat-completions',
+    apiKeyHeader: 'authorization',
+    rateLimit: 'server',
+    template: undefined,
+    runsItsTools: 'never',
+    takesOrganization: true,
+    advice: [],
+    path: undefined,
+    seed: 'seed',
+    toolMessageName: false,
+    prefillMark: false,
+    nineCharacterIds: false,
+    signedCalls: undefined,
+    hiddenOutputTokens: false,
+};
+/** What a suite describes itself: nothing of it is known but what its entry says. */
+const SELF_DESCRIBED = {
+    baseUrl: undefined,
+    apiKeyEnv: undefined,
+    apiKeyHeader: 'authorization',
+    embeddings: false,
+    rateLimit: 'suite',
+    vendorNames: [],
+    takesOrganization: false,
+    advice: [],
+};
+const PROVIDERS = {
+    openai: {
+        ...COMPATIBLE,
+        baseUrl: 'https://api.openai.com/v1',
+        apiKeyEnv: 'OPENAI_API_KEY',
+        embeddings: { defaultModel: 'text-embedding-3-small' },
+        vendorNames: ['openai', 'azure'],
+    },
+    anthropic: {
+        api: 'anthropic',
+        // Without the version path, which every request has.
+        baseUrl: 'https://api.anthropic.com',
+        apiKeyEnv: 'ANTHROPIC_API_KEY',
+        apiKeyHeader: 'x-api-key',
+        embeddings: false,
+        rateLimit: 'server',
+        vendorNames: ['anthropic'],
+        template: undefined,
+        runsItsTools: 'never',
+        takesOrganization: false,
+        advice: [],
+    },
+    gemini: {
+        ...COMPATIBLE,
+        baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
+        apiKeyEnv: 'GEMINI_API_KEY',
+        embeddings: { defaultModel: 'gemini-embedding-001' },
+        vendorNames: ['google', 'gemini'],
+        toolMessageName: true,
+        hiddenOutputTokens: true,
+        signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
+    },
+    mistral: {
+        ...COMPATIBLE,
+        baseUrl: 'https://api.mistral.ai/v1',
+        apiKeyEnv: 'MISTRAL_API_KEY',
+        embeddings: { defaultModel: 'mistral-embed' },
+        vendorNames: ['mistralai', 'mistral'],
+        seed: 'random_seed',
+        toolMessageName: true,
+        prefillMark: true,
+        nineCharacterIds: true,
+    },
+    cohere: {
+        ...COMPATIBLE,
+        baseUrl: 'https://api.cohere.ai/compatibility/v1',
+        apiKeyEnv: 'COHERE_API_KEY',
+        embeddings: { defaultModel: undefined },
+        vendorNames: ['cohere'],
+    },
+    ollama: {
+        ...COMPATIBLE,
+        baseUrl: 'http://localhost:11434/v1',
+        path: '/v1',
+        apiKeyEnv: undefined,
+        embeddings: { defaultModel: undefined },
+        vendorNames: [],
+        takesOrganization: false,
+        advice: [
+            {
+                says: /HTTP 404.*not found/,
+                advice: 'Run `ollama pull` for this model in a step before this one.',
+            },
+            {
+                says: /ECONNREFUSED/,
+                advice: 'Is Ollama running (`ollama serve`), and is `baseUrl` its address?',
+            },
+        ],
+    },
+    http: {
+        ...SELF_DESCRIBED,
+        api: 'http',
+        template: 'body',
+        runsItsTools: 'without tools of the test',
+    },
+    mcp: { ...SELF_DESCRIBED, api: 'mcp', template: 'arguments', runsItsTools: 'never' },
+    command: { ...SELF_DESCRIBED, api: 'command', template: undefined, runsItsTools: 'always' },
+};
+/** The descriptor of a kind of provider. */
+function descriptorOf(kind) {
+    return PROVIDERS[kind];
+}
+/** Whether a word of the config is the name of a kind. */
+function isConfiguredKind(word) {
+    return word !== 'command' && Object.hasOwn(PROVIDERS, word);
+}
+
+
+/***/ }),
+
 /***/ 50954:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ endpointOf),
-/* harmony export */   f: () => (/* binding */ settingsOf)
+/* harmony export */   Qy: () => (/* binding */ PROGRAM_PROVIDERS),
+/* harmony export */   X5: () => (/* binding */ endpointOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf)
 /* harmony export */ });
+/** Behind these is a program that the config does not hold: its answers can change while the config stays the same. */
+const PROGRAM_PROVIDERS = ['command', 'http', 'mcp'];
 /** The key of `providers` under which a model's endpoint is configured. */
 function endpointOf({ provider, endpoint, }) {
     return endpoint ?? provider;
@@ -16375,22 +16631,814 @@ function entriesAt(value, key) {
 
 /***/ }),
 
-/***/ 37511:
+/***/ 43657:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ scoresByLabel),
-/* harmony export */   E3: () => (/* binding */ isErrored),
-/* harmony export */   GT: () => (/* binding */ runPassed),
-/* harmony export */   Ky: () => (/* binding */ aggregateSuite),
-/* harmony export */   Yb: () => (/* binding */ withoutErroredRuns),
-/* harmony export */   cz: () => (/* binding */ sum),
-/* harmony export */   fu: () => (/* binding */ meanLatencyOf),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   tY: () => (/* binding */ wasAnswered),
-/* harmony export */   wS: () => (/* binding */ decidedAgainst)
+/* harmony export */   bp: () => (/* binding */ describeValue),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
-/* unused harmony export aggregateRuns */
+/* harmony import */ var _checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47007);
+/** Paths in a YAML document, such as `tests[3].expect.output.format`. */
+
+const LONGEST_KEY = 60;
+/** Enough that no secret is cut in two before it is recognized. */
+const LONGEST_READ = 10_000;
+/** `tests[3].expect`; keys that are not plain names are quoted and shortened: `prompts["my prompt"]`. */
+function formatPath(path) {
+    return path.map(formatSegment).join('').replace(/^\./, '');
+}
+function formatSegment(segment) {
+    if (typeof segment === 'number')
+        return `[${segment}]`;
+    if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
+        return `.${(0,_checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(segment)}`;
+    }
+    return `[${quote(segment, LONGEST_KEY)}]`;
+}
+/** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
+function quote(text, longest = 80) {
+    const safe = (0,_checks_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .redactSecrets */ .fp)(text.slice(0, LONGEST_READ));
+    return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
+}
+/** Any value as messages show it, e.g. `the text "abc"`, `a list`. */
+function describeValue(value) {
+    if (value === null || value === undefined)
+        return 'nothing';
+    if (typeof value === 'string')
+        return `the text ${quote(value)}`;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return Array.isArray(value) ? 'a list' : 'a mapping';
+}
+
+
+/***/ }),
+
+/***/ 37123:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ decodeUtf8),
+  W: () => (/* binding */ parseYamlSource)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(38815);
+// EXTERNAL MODULE: ./src/config/yaml/yaml-path.ts
+var yaml_path = __nccwpck_require__(43657);
+;// CONCATENATED MODULE: ./src/config/yaml/yaml-value.ts
+/**
+ * Turns a parsed YAML document into plain values in one pass, and remembers where each alias leads.
+ * The `yaml` package could do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the
+ * stack on deep nesting, and knows no positions for what it refuses.
+ */
+
+
+/** Deeper than any honest config, and far from the end of the stack. */
+const MAX_DEPTH = 100;
+/** Values after aliases are expanded. An alias bomb passes it within a few lines. */
+const MAX_VALUES = 1_000_000;
+/** Thrown and caught here: the rest of the document is not looked at. */
+class ConversionStopped extends Error {
+}
+/** Converts the document; never throws for what it holds. */
+function toPlainValue(document) {
+    const conversion = new Conversion();
+    let value;
+    try {
+        value = conversion.convert(document.contents);
+    }
+    catch (error) {
+        if (!(error instanceof ConversionStopped))
+            throw error;
+    }
+    return { value, targets: conversion.targets, mistakes: conversion.mistakes };
+}
+/** Offset of a node in the source; 0 where it has none. */
+function offsetOf(node) {
+    return rangeOf(node)?.[0] ?? 0;
+}
+/** Offset of the end of a node's value, comments behind it left out; 0 where it has none. */
+function endOf(node) {
+    return rangeOf(node)?.[1] ?? 0;
+}
+function rangeOf(node) {
+    return (0,dist/* isAlias */.Vj)(node) || (0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) ? node.range : null;
+}
+/** The text of a mapping's key; undefined when it is a list, a mapping or something stranger. */
+function scalarKey(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'number' || typeof value === 'boolean')
+        return String(value);
+    return value === null ? '' : undefined;
+}
+/** Whether a mapping's key is the merge key `<<`, unquoted. */
+function isMergeKey(key) {
+    return (0,dist/* isScalar */.jn)(key) && key.type === dist/* Scalar */.X5.PLAIN && key.source === '<<';
+}
+/** The mapping nodes that a merge key brings in, the winner first. */
+function mergedMaps(value, targets) {
+    const node = (0,dist/* isAlias */.Vj)(value) ? targets.get(value) : value;
+    const nodes = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
+    return nodes.map((item) => ((0,dist/* isAlias */.Vj)(item) ? targets.get(item) : item));
+}
+class Conversion {
+    targets = new Map();
+    mistakes = [];
+    anchors = new Map();
+    path = [];
+    /** Anchored nodes around the current one: an alias to one of them would never end. */
+    open = new Set();
+    values = 0;
+    expanding = 0;
+    convert(node) {
+        this.count(1, node);
+        if (this.path.length > MAX_DEPTH) {
+            this.stop(node, `The file is nested more than ${MAX_DEPTH} levels deep.`);
+        }
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.convertAlias(node);
+        if ((0,dist/* isScalar */.jn)(node))
+            return this.convertScalar(node);
+        if ((0,dist/* isMap */.jh)(node))
+            return this.enter(node, () => this.convertMap(node));
+        if ((0,dist/* isSeq */.oP)(node))
+            return this.enter(node, () => this.convertSeq(node));
+        return null;
+    }
+    count(values, node) {
+        this.values += values;
+        if (this.values <= MAX_VALUES)
+            return;
+        this.stop(node, `The file has more than ${MAX_VALUES} values once its aliases are expanded.`);
+    }
+    enter(node, convert) {
+        if (node.anchor === undefined)
+            return convert();
+        if (this.expanding === 0)
+            this.anchors.set(node.anchor, node);
+        this.open.add(node);
+        const value = convert();
+        this.open.delete(node);
+        return value;
+    }
+    convertScalar(node) {
+        if (node.anchor !== undefined && this.expanding === 0)
+            this.anchors.set(node.anchor, node);
+        const { value } = node;
+        if (typeof value === 'symbol')
+            return node.source ?? '';
+        if (typeof value === 'object' && value !== null) {
+            this.mistake(node, `A value of the type ${(0,yaml_path/* quote */.hD)(node.tag ?? '')} has no place here.`);
+            return null;
+        }
+        return value;
+    }
+    convertAlias(alias) {
+        if (this.expanding === 0 && this.anchors.has(alias.source)) {
+            this.targets.set(alias, this.anchors.get(alias.source));
+        }
+        const target = this.targets.get(alias);
+        const name = (0,yaml_path/* quote */.hD)(`*${alias.source}`);
+        if (target === undefined) {
+            this.mistake(alias, `The alias ${name} has no anchor of that name before it.`);
+            return null;
+        }
+        if (this.open.has(target)) {
+            this.mistake(alias, `The alias ${name} contains itself.`);
+            return null;
+        }
+        this.expanding += 1;
+        const value = this.convert(target);
+        this.expanding -= 1;
+        return value;
+    }
+    convertSeq(seq) {
+        return seq.items.map((item, index) => this.within(index, () => this.convert(item)));
+    }
+    convertMap(map) {
+        const value = {};
+        const merges = [];
+        const keys = new Map();
+        for (const pair of map.items) {
+            if (isMergeKey(pair.key)) {
+                merges.push(...this.convertMerge(pair.value));
+                continue;
+            }
+            const key = this.keyText(pair.key);
+            if (key === undefined)
+                continue;
+            if (keys.has(key))
+                this.duplicateKey(pair.key, key);
+            keys.set(key, pair.key);
+            yaml_value_define(value, key, this.within(key, () => this.convert(pair.value)));
+        }
+        for (const [key, merged] of merges.flatMap((merge) => Object.entries(merge))) {
+            if (!Object.hasOwn(value, key))
+                yaml_value_define(value, key, merged);
+        }
+        return value;
+    }
+    /** The converted mappings of a merge key, the winner first. */
+    convertMerge(node) {
+        const converted = this.convert(node);
+        const merged = Array.isArray(converted) ? converted : [converted];
+        return merged.filter((value) => {
+            if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+                // Mappings that merge one another in a long chain have few values and copy very many.
+                this.count(Object.keys(value).length, node);
+                return true;
+            }
+            this.mistake(node, 'A merge key "<<" needs a mapping, or a list of mappings.');
+            return false;
+        });
+    }
+    keyText(node) {
+        const key = (0,dist/* isAlias */.Vj)(node) ? this.convert(node) : (0,dist/* isScalar */.jn)(node) ? node.value : node;
+        const text = scalarKey(key);
+        if (text !== undefined)
+            return text;
+        this.mistake(node, 'A key must be a plain text.');
+        return undefined;
+    }
+    duplicateKey(node, key) {
+        this.within(key, () => this.mistake(node, `The key ${(0,yaml_path/* quote */.hD)(key)} is there twice.`, 'Only one can count.'));
+    }
+    within(segment, act) {
+        this.path.push(segment);
+        const result = act();
+        this.path.pop();
+        return result;
+    }
+    mistake(node, message, hint) {
+        this.mistakes.push({
+            offset: offsetOf(node),
+            path: [...this.path],
+            message,
+            ...(hint !== undefined && { hint }),
+        });
+    }
+    stop(node, message) {
+        this.mistakes.push({ offset: offsetOf(node), path: [], message });
+        throw new ConversionStopped();
+    }
+}
+/** Sets an own property, also one that is called `__proto__`. */
+function yaml_value_define(target, key, value) {
+    if (key !== '__proto__') {
+        target[key] = value;
+        return;
+    }
+    Object.defineProperty(target, key, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/config/yaml/yaml-positions.ts
+/** Finds the place in the source of what stands under a path. */
+
+
+/** Looks up paths below `root`. Mappings are indexed when first asked for, so that many look-ups stay cheap. */
+function createPositions(root, targets) {
+    const indexes = new WeakMap();
+    const indexOf = (map) => {
+        const known = indexes.get(map);
+        if (known !== undefined)
+            return known;
+        const index = indexPairs(map, targets, indexOf);
+        indexes.set(map, index);
+        return index;
+    };
+    const step = (node, segment) => {
+        const borrowed = (0,dist/* isAlias */.Vj)(node);
+        const parent = borrowed ? targets.get(node) : node;
+        if ((0,dist/* isSeq */.oP)(parent)) {
+            const item = parent.items[Number(segment)];
+            return item === undefined ? undefined : { key: item, value: item, borrowed };
+        }
+        const found = (0,dist/* isMap */.jh)(parent) ? indexOf(parent).get(String(segment)) : undefined;
+        if (found === undefined)
+            return undefined;
+        const { pair, merged } = found;
+        return { key: pair.key, value: pair.value, borrowed: borrowed || merged };
+    };
+    return {
+        extent(path) {
+            let place = { key: root, value: root, borrowed: false };
+            for (const segment of path) {
+                const next = step(place.value, segment);
+                if (next === undefined)
+                    return undefined;
+                if (next.borrowed)
+                    break;
+                place = next;
+            }
+            const start = offsetOf(place.key);
+            return [start, Math.max(start, endOf(place.key), endOf(place.value))];
+        },
+        find(path, target) {
+            let place = { key: root, value: root, borrowed: false };
+            for (const segment of path) {
+                const next = step(place.value, segment);
+                if (next === undefined)
+                    return undefined;
+                if (next.borrowed && target === 'own')
+                    return offsetOf(place.key);
+                place = next;
+            }
+            // An empty value has no place of its own that a person would look at.
+            const isEmpty = (0,dist/* isScalar */.jn)(place.value) ? place.value.value === null : place.value === null;
+            return offsetOf(target === 'value' && !isEmpty ? place.value : place.key);
+        },
+    };
+}
+function indexPairs(map, targets, indexOf) {
+    const own = new Map();
+    const merged = [];
+    for (const pair of map.items) {
+        if (isMergeKey(pair.key))
+            merged.push(...mergedMaps(pair.value, targets));
+        else
+            own.set(keyOf(pair.key, targets), { pair, merged: false });
+    }
+    for (const source of merged) {
+        if (!(0,dist/* isMap */.jh)(source) || source === map)
+            continue;
+        for (const [key, { pair }] of indexOf(source)) {
+            if (!own.has(key))
+                own.set(key, { pair, merged: true });
+        }
+    }
+    return own;
+}
+function keyOf(node, targets) {
+    const key = (0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node;
+    return ((0,dist/* isScalar */.jn)(key) ? scalarKey(key.value) : undefined) ?? '';
+}
+
+// EXTERNAL MODULE: ./src/config/checks/secrets.ts
+var secrets = __nccwpck_require__(47007);
+;// CONCATENATED MODULE: ./src/config/yaml/yaml-source.ts
+/** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
+
+
+
+
+
+/** Syntax errors come in cascades: the first ones tell it all. */
+const MAX_SYNTAX_PROBLEMS = 10;
+const LONGEST_MESSAGE = 200;
+/** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
+function parseYamlSource(file, bytes) {
+    const text = decodeUtf8(bytes);
+    if (text === undefined)
+        return invalid([encodingProblem(file, bytes)]);
+    const lines = linesOf(text);
+    const at = (offset) => locationAt(file, lines, offset);
+    const document = parse(text);
+    if (document === undefined) {
+        return invalid([
+            { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
+        ]);
+    }
+    const syntax = syntaxProblems(document, at);
+    if (syntax.length > 0)
+        return invalid(syntax);
+    if (document.contents === null) {
+        return invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
+    }
+    const { value, targets, mistakes } = toPlainValue(document);
+    if (mistakes.length > 0) {
+        return invalid(mistakes.map(({ offset, path, message, hint }) => ({
+            message,
+            location: at(offset),
+            path: (0,yaml_path/* formatPath */.jV)(path),
+            ...(hint !== undefined && { hint }),
+        })));
+    }
+    const positions = createPositions(document.contents, targets);
+    return { kind: 'parsed', source: createSource(file, text, value, positions, at) };
+}
+/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
+function decodeUtf8(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function parse(text) {
+    try {
+        return (0,dist/* parseDocument */.Tp)(text, {
+            merge: true,
+            prettyErrors: false,
+            // Checked by toPlainValue in linear time.
+            uniqueKeys: false,
+            resolveKnownTags: false,
+            logLevel: 'error',
+        });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** The parser's own counter misses the lines of a quoted text that is never closed. */
+function linesOf(text) {
+    const lines = new dist/* LineCounter */.HN();
+    for (let start = 0; start !== -1; start = nextLine(text, start))
+        lines.addNewLine(start);
+    return lines;
+}
+function nextLine(text, start) {
+    const end = text.indexOf('\n', start);
+    return end === -1 ? -1 : end + 1;
+}
+function syntaxProblems(document, at) {
+    return [...document.errors, ...document.warnings]
+        .slice(0, MAX_SYNTAX_PROBLEMS)
+        .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
+}
+function explainSyntax(code, message) {
+    if (code === 'MULTIPLE_DOCS') {
+        return {
+            message: 'The file holds more than one YAML document.',
+            hint: 'Put each suite into a file of its own, without "---" between.',
+        };
+    }
+    if (code === 'TAB_AS_INDENT') {
+        return { message: 'The indentation contains a tab.', hint: 'YAML indents with spaces only.' };
+    }
+    if (message.includes('call stack'))
+        return { message: 'The file is nested too deeply.' };
+    const line = (0,secrets/* redactSecrets */.fp)(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
+    return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
+}
+function createSource(file, text, value, { find: findOffset, extent }, at) {
+    const find = (path, target) => {
+        const offset = findOffset(path, target);
+        return offset === undefined ? undefined : at(offset);
+    };
+    const locate = (path, target) => {
+        const exact = find(path, target);
+        if (exact !== undefined)
+            return exact;
+        return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
+    };
+    const locateText = (path) => {
+        const place = locate(path, 'value');
+        const offset = findOffset(path, 'value') ?? text.length;
+        const sign = text.charAt(offset);
+        if (sign === '"' || sign === "'")
+            return { ...place, column: place.column + 1 };
+        if (sign !== '|' && sign !== '>')
+            return place;
+        return { ...place, line: place.line + 1, column: blockIndent(text, offset) + 1 };
+    };
+    const linesUnder = (path) => {
+        const offsets = extent(path);
+        if (offsets === undefined)
+            return undefined;
+        const [start, end] = offsets;
+        // A block's own end is behind the line ends that follow it.
+        const last = start + text.slice(start, end).trimEnd().length - 1;
+        return [at(start).line, at(Math.max(start, last)).line];
+    };
+    return { file, value, find, locate, locateText, linesOf: linesUnder };
+}
+/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
+function blockIndent(text, offset) {
+    const firstLine = /\n(?: *\r?\n)*( *)/g;
+    firstLine.lastIndex = offset;
+    return firstLine.exec(text)?.[1]?.length ?? 0;
+}
+function locationAt(file, lines, offset) {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+function encodingProblem(file, bytes) {
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+    return {
+        message: `The file is not UTF-8${isUtf16 ? ' but UTF-16' : ''}.`,
+        location: isUtf16 ? { file, line: 1, column: 1 } : invalidByteLocation(file, bytes),
+        hint: 'Save it as UTF-8.',
+    };
+}
+function invalidByteLocation(file, bytes) {
+    const before = longestUtf8Prefix(bytes);
+    const lastBreak = before.lastIndexOf('\n');
+    const line = before.split('\n').length;
+    return { file, line, column: before.length - lastBreak };
+}
+/** Decodes with replacement characters and cuts at the first: where that one was written on purpose, the place is near enough. */
+function longestUtf8Prefix(bytes) {
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const end = text.indexOf('\uFFFD');
+    return end === -1 ? text : text.slice(0, end);
+}
+function invalid(problems) {
+    return { kind: 'invalid', problems };
+}
+
+
+/***/ }),
+
+/***/ 7559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ describeRequest),
+/* harmony export */   s: () => (/* binding */ COMMAND_MODEL)
+/* harmony export */ });
+/* harmony import */ var _config_templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33399);
+/* harmony import */ var _config_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50954);
+/** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
+
+
+/** The model under which a `command` test runs and is recorded. */
+const COMMAND_MODEL = {
+    id: 'command',
+    provider: 'command',
+    model: 'command',
+    params: { temperature: 0, maxTokens: 1 },
+};
+/**
+ * The request with what its endpoint's templates need and what identifies them, so that a stored answer is stale once
+ * the template or a variable in it has changed. Requests to other providers are returned as they are.
+ */
+function describeRequest(unit, model, request) {
+    const { suite, test } = unit;
+    if (model.provider === 'command') {
+        if (test.subject.kind !== 'command')
+            throw new Error(`Test ${test.name} has no command`);
+        // Every variable is in the command's environment, where its program may read it.
+        const { script, exitCodes } = test.subject;
+        return {
+            model: request.model,
+            messages: [],
+            params: {},
+            command: script,
+            vars: test.vars,
+            ...(exitCodes === undefined ? {} : { exitCodes }),
+        };
+    }
+    const { http, mcp } = (0,_config_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f5)(suite, model);
+    const { extra } = model.params;
+    // A judge is asked with parameters of its own, but reached in the same way.
+    const params = extra === undefined ? request.params : { ...request.params, extra };
+    if (http !== undefined) {
+        const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
+        return {
+            ...request,
+            params,
+            vars: usedVars(test.vars, body),
+            definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
+        };
+    }
+    if (mcp !== undefined) {
+        const { toolName, arguments: template } = mcp;
+        const vars = template === undefined ? {} : { vars: usedVars(test.vars, template) };
+        return { ...request, params, ...vars, definition: { toolName, arguments: template } };
+    }
+    return { ...request, params };
+}
+/** The test's variables that a template of a request uses. */
+function usedVars(vars, template) {
+    const used = (0,_config_templates_body_template_js__WEBPACK_IMPORTED_MODULE_0__/* .templateVariables */ .Q)(template);
+    if (used === 'all')
+        return vars;
+    return Object.fromEntries(Object.entries(vars).filter(([name]) => used.has(name)));
+}
+
+
+/***/ }),
+
+/***/ 8042:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson),
+/* harmony export */   k: () => (/* binding */ requestHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/** Identity of a model request: what recordings are matched by and identical judge questions are found by. */
+
+const BOUNDARY_PLACEHOLDER = '<boundary>';
+/**
+ * `sha256:<hex>` of everything that the provider sees, whatever the order of object keys.
+ * @param boundary random text inside the request (a judge's fence) that is no part of its identity
+ */
+function requestHash(provider, request, boundary) {
+    const text = canonicalJson({ provider, ...identityOf(request) });
+    const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(stable).digest('hex')}`;
+}
+/** A recording keeps no continuations, and a replay must find its answers all the same. */
+function identityOf(request) {
+    if (!('messages' in request) || !request.messages.some(isContinued))
+        return request;
+    return { ...request, messages: request.messages.map(withoutContinuation) };
+}
+function isContinued(message) {
+    return message.role === 'assistant' && message.continuation !== undefined;
+}
+function withoutContinuation(message) {
+    if (message.role !== 'assistant')
+        return message;
+    const { role, content, toolCalls } = message;
+    return { role, content, ...(toolCalls === undefined ? {} : { toolCalls }) };
+}
+/** JSON text that is the same whatever the order of object keys. */
+function canonicalJson(value) {
+    return JSON.stringify(value, (_key, item) => typeof item === 'object' && item !== null && !Array.isArray(item)
+        ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+        : item);
+}
+
+
+/***/ }),
+
+/***/ 95216:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a1: () => (/* binding */ aggregateRuns),
+  Ky: () => (/* binding */ aggregateSuite),
+  wS: () => (/* binding */ decidedAgainst),
+  E3: () => (/* binding */ isErrored),
+  Ls: () => (/* binding */ isUnneeded),
+  i2: () => (/* binding */ mean),
+  fu: () => (/* binding */ meanLatencyOf),
+  GT: () => (/* binding */ runPassed),
+  BL: () => (/* binding */ scoresByLabel),
+  cz: () => (/* binding */ sum),
+  aA: () => (/* binding */ testFacts),
+  tY: () => (/* binding */ wasAnswered),
+  Yb: () => (/* binding */ withoutErroredRuns)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./src/config/suite.ts
+var config_suite = __nccwpck_require__(50954);
+// EXTERNAL MODULE: ./src/preflight/models-in-use.ts
+var models_in_use = __nccwpck_require__(71047);
+// EXTERNAL MODULE: ./src/engine/calls/described-request.ts
+var described_request = __nccwpck_require__(7559);
+// EXTERNAL MODULE: ./src/engine/calls/request-hash.ts
+var request_hash = __nccwpck_require__(8042);
+;// CONCATENATED MODULE: ./src/engine/identity.ts
+/**
+ * Identity of a test with a model, in two parts: what the model is asked (request), and what is made of its answers
+ * (checks). Comparisons and reuse rest on them: the same hash means the same question, on every machine and under every
+ * version of Node. URLs, keys, headers and paths of this machine are in neither. docs/comparison-hashes.md has the table.
+ */
+
+
+
+
+
+
+
+/** The identity of a unit; its repeats share it. */
+function identityOf(unit) {
+    return { requestHash: requestHashOf(unit), checksHash: checksHashOf(unit) };
+}
+/** Null where the files that the answers depend on are not known, so that nobody can say that nothing has changed. */
+function requestHashOf(unit) {
+    const { test } = unit;
+    const model = unit.model ?? described_request/* COMMAND_MODEL */.s;
+    const isOwnProgram = config_suite/* PROGRAM_PROVIDERS */.Qy.includes(model.provider);
+    if (isOwnProgram && test.dependsOn === undefined)
+        return null;
+    return digest({
+        ...modelIdentity(unit, model, model.params),
+        prompt: test.subject.kind === 'prompt' ? test.subject.messages : undefined,
+        tools: test.tools,
+        conversation: test.conversation.map(({ user }) => user ?? null),
+        maxTurns: test.maxTurns,
+        files: isOwnProgram ? test.dependsOn : undefined,
+    });
+}
+function checksHashOf(unit) {
+    const { suite, test, modelId } = unit;
+    const expects = (0,models_in_use/* expectsOf */.WQ)(test);
+    const hasDrift = expects.some(({ baseline }) => baseline?.drift !== undefined);
+    const hasCost = (0,models_in_use/* hasAssert */.$$)(test, 'cost') || expects.some(({ cost }) => cost?.maxUsd !== undefined);
+    const usesEmbeddings = hasDrift || (0,models_in_use/* hasAssert */.$$)(test, 'similar');
+    const embedding = usesEmbeddings ? (0,models_in_use/* embeddingModelOf */.ou)(unit) : undefined;
+    return digest({
+        expects: test.expects.map((expect) => expectIdentity(expect, suite)),
+        turns: test.conversation.map(({ expect }) => expect === undefined ? null : expectIdentity(expect, suite)),
+        asserts: test.asserts.map((assert) => assertIdentity(assert)),
+        threshold: test.threshold,
+        // A script and the format of `telegram-format` read the variables, whatever the question makes of them.
+        vars: readsVariables(test.asserts) ? test.vars : undefined,
+        judges: (0,models_in_use/* judgeIdsOf */.DO)(unit).map((id) => judgeIdentity(unit, id)),
+        embedding: embedding && { endpoint: (0,config_suite/* endpointOf */.X5)(embedding), model: embedding.model },
+        baseline: hasDrift ? suite.baseline?.results.get(`${test.name}::${modelId}`)?.outputText : null,
+        pricing: hasCost ? unit.model?.pricing : undefined,
+    });
+}
+/** Who is asked, and how; what its endpoint's templates send, without the endpoint's URL and headers. */
+function modelIdentity(unit, model, params) {
+    return {
+        provider: model.provider,
+        endpoint: (0,config_suite/* endpointOf */.X5)(model),
+        ...(0,described_request/* describeRequest */.N)(unit, model, { model: model.model, messages: [], params }),
+    };
+}
+/** A judge has a limit of tokens of its own unless its entry states one. */
+function judgeIdentity(unit, id) {
+    const { suite } = unit;
+    const judge = suite.models.find((model) => model.id === id);
+    if (judge === undefined)
+        return id;
+    const { maxTokens, ...params } = judge.params;
+    const stated = suite.statedMaxTokens.has(id) ? { maxTokens } : {};
+    return modelIdentity(unit, judge, { ...params, ...stated });
+}
+/** As in the config, with the schemas that it names in the place of their paths. */
+function expectIdentity(expect, suite) {
+    const { output, toolCalls, judge } = expect;
+    const schema = (name) => name === undefined ? undefined : schemaIdentity(suite.schemas.get(name));
+    return {
+        ...expect,
+        output: output && { ...output, schemaFile: schema(output.schemaFile) },
+        toolCalls: toolCalls?.map((call) => ({ ...call, argsSchema: schema(call.argsSchema) })),
+        judge: judge?.map((criterion) => ({
+            ...criterion,
+            model: criterion.model ?? suite.judgeModel,
+        })),
+    };
+}
+/** `metric`, the place in the config and the name of a file are labels: they decide nothing. */
+function assertIdentity(assert) {
+    const { type, negated, value, threshold, weight, timeoutMs, config, file, schema } = assert;
+    return {
+        type,
+        negated,
+        // A file's own text is more than what was made of it, and its name is none of its content.
+        value: schema === undefined && file === undefined ? value : undefined,
+        text: file?.text,
+        filledText: file === undefined || file.text === value ? undefined : value,
+        schema: schemaIdentity(schema),
+        threshold,
+        weight,
+        timeoutMs,
+        config,
+    };
+}
+function readsVariables(asserts) {
+    return asserts.some(({ type, value }) => type === 'javascript' || (type === 'telegram-format' && typeof value !== 'string'));
+}
+/** Large schemas are shared by many tests. */
+const schemaDigests = new WeakMap();
+function schemaIdentity(source) {
+    if (source === undefined)
+        return undefined;
+    const known = schemaDigests.get(source);
+    if (known !== undefined)
+        return known;
+    const root = external_node_path_default().dirname((0,external_node_url_.fileURLToPath)(source.root));
+    const siblings = Object.entries(source.documents)
+        .filter(([uri]) => uri !== source.root)
+        .map(([uri, document]) => [relativePath(root, (0,external_node_url_.fileURLToPath)(uri)), document]);
+    const made = digest({
+        document: source.documents[source.root],
+        // `$ref`s are relative to the document that has them.
+        siblings: Object.fromEntries(siblings),
+    });
+    schemaDigests.set(source, made);
+    return made;
+}
+function relativePath(from, to) {
+    return external_node_path_default().relative(from, to).split((external_node_path_default()).sep).join('/');
+}
+function digest(value) {
+    return (0,external_node_crypto_.createHash)('sha256').update((0,request_hash/* canonicalJson */.d)(value)).digest('base64url');
+}
+
+;// CONCATENATED MODULE: ./src/engine/evaluate/aggregate.ts
+
 /** Whether a run counts as passed. */
 function runPassed({ outcome }) {
     switch (outcome.kind) {
@@ -16419,6 +17467,10 @@ function isErrored({ outcome }) {
         case 'reused':
             return false;
     }
+}
+/** Whether a run was not asked because the verdict was certain without it: it says nothing of the change either way. */
+function isUnneeded({ outcome }) {
+    return outcome.kind === 'not-run' && outcome.reason === 'decided';
 }
 /** Whether the model answered, well or not: latency and cost of other runs are those of nothing. */
 function wasAnswered({ outcome }) {
@@ -16461,6 +17513,8 @@ function aggregateRuns(runs, facts) {
         tags: facts.tags,
         assertionTypes: facts.assertionTypes,
         assertsNothing: facts.assertionTypes.length === 0,
+        requestHash: facts.requestHash,
+        checksHash: facts.checksHash,
     };
 }
 /**
@@ -16479,20 +17533,30 @@ function aggregateSuite(plan, runs, assertionTypesOf) {
     }
     return plan.units
         .filter((unit) => unit.repeat === 0)
-        .flatMap(({ test, modelId }) => {
+        .flatMap((unit) => {
+        const { test, modelId } = unit;
         const group = grouped.get(resultKey(test.name, modelId));
         if (group === undefined)
             return [];
-        const facts = {
-            location: test.location,
-            sources: test.sources,
-            tags: test.tags,
-            assertionTypes: [...new Set(assertionTypesOf(test))],
-        };
-        return [
-            aggregateRuns(group.sort((a, b) => a.runIndex - b.runIndex), facts),
-        ];
+        const ordered = group.sort((a, b) => a.runIndex - b.runIndex);
+        const counted = ordered.filter(({ runIndex }) => runIndex < test.repeat);
+        const extraRuns = ordered.filter(({ runIndex }) => runIndex >= test.repeat);
+        if (counted.length === 0)
+            return [];
+        const result = aggregateRuns(counted, testFacts(unit, assertionTypesOf(test)));
+        return [extraRuns.length === 0 ? result : { ...result, extraRuns }];
     });
+}
+/** What an aggregated result says of its test. */
+function testFacts(unit, assertionTypes) {
+    const { test } = unit;
+    return {
+        location: test.location,
+        sources: test.sources,
+        tags: test.tags,
+        assertionTypes: [...new Set(assertionTypes)],
+        ...identityOf(unit),
+    };
 }
 /** The same results as if the runs that ended with a provider error had never been planned. */
 function withoutErroredRuns(results) {
@@ -16548,10 +17612,42 @@ function failureCodesOf(runs) {
 function statusOf(passed, runs) {
     if (passed)
         return 'passed';
-    return runs.every((run) => isErrored(run) || runPassed(run)) ? 'errored' : 'failed';
+    if (runs.some((run) => !isErrored(run) && !runPassed(run) && !isUnneeded(run)))
+        return 'failed';
+    return runs.some(isErrored) ? 'errored' : 'not-run';
 }
 function resultKey(testCaseName, modelId) {
     return JSON.stringify([testCaseName, modelId]);
+}
+
+
+/***/ }),
+
+/***/ 76495:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ NOT_WORSE_THRESHOLD),
+/* harmony export */   Pt: () => (/* binding */ baseBounds),
+/* harmony export */   tO: () => (/* binding */ VERDICT_VALUES)
+/* harmony export */ });
+/** A verdict as the number that the gate `notWorse` is decided by. */
+const VERDICT_VALUES = { 'not-worse': 0, 'cannot-tell': 0.5, worse: 1 };
+/** The gate is red on "worse" only: "cannot tell" passes. */
+const NOT_WORSE_THRESHOLD = VERDICT_VALUES['cannot-tell'];
+/**
+ * Statistics over what is not there yet: any pending run may turn the comparison either way. Without a base report
+ * there will be nothing to measure, and nothing to wait for.
+ */
+function baseBounds(measure) {
+    return (_results, pending, base) => {
+        if (base === undefined)
+            return undefined;
+        if (pending.length > 0)
+            return { low: -Infinity, high: Infinity, certain: false };
+        const value = base.lostToErrors ? undefined : measure(base);
+        return value === undefined ? undefined : { low: value, high: value, certain: true };
+    };
 }
 
 
@@ -16567,8 +17663,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   r: () => (/* binding */ GATE_NAMES)
 });
 
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
+// EXTERNAL MODULE: ./src/engine/evaluate/base-figures.ts
+var base_figures = __nccwpck_require__(76495);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts + 1 modules
+var aggregate = __nccwpck_require__(95216);
 // EXTERNAL MODULE: ./src/engine/evaluate/gate-measures.ts
 var gate_measures = __nccwpck_require__(87699);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/gate-bounds.ts
@@ -16731,6 +17829,7 @@ function meanOf({ total, count }) {
 ;// CONCATENATED MODULE: ./src/engine/evaluate/gate-definitions.ts
 
 
+
 /** Every gate: those of the engine document in its order, then the action's own. Evaluations keep this order. */
 const GATES = {
     passRateMin: {
@@ -16855,7 +17954,69 @@ const GATES = {
         nothing: 'no probabilistic assertions ran',
         passesOnNothing: true,
     },
+    notWorse: {
+        ...againstBase(({ verdict }) => verdict && base_figures/* VERDICT_VALUES */.tO[verdict]),
+        title: 'Against the base branch',
+        noun: 'comparison with the base branch',
+        unit: 'verdict',
+        failure: 'the results are worse than on the base branch',
+    },
+    regressionsMax: {
+        ...againstBase(({ verdict, regressions }) => verdict && regressions),
+        title: 'Regressions',
+        noun: 'regressions against the base branch',
+        unit: 'count',
+    },
+    passRateDropMax: {
+        ...againstBase(({ drop }) => drop && drop * 100),
+        title: 'Pass rate drop',
+        noun: 'pass rate drop against the base branch',
+        unit: 'points',
+        isCertain: ({ verdict }) => verdict === 'worse',
+    },
+    judgeDropMax: {
+        ...againstBase(({ judge }) => judge?.drop),
+        title: 'Judge average drop',
+        noun: 'judge average drop against the base branch',
+        unit: 'score',
+        concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD',
+        nothing: 'no judge scores to compare',
+        isCertain: ({ judge }) => judge?.isWorse === true,
+    },
+    latencyIncreaseMax: {
+        ...againstBase(({ latencyRatio }) => latencyRatio),
+        title: 'Latency increase',
+        noun: 'mean latency against the base branch',
+        unit: 'ratio',
+        concerns: (code) => code === 'LATENCY_EXCEEDED',
+        nothing: 'no latencies to compare',
+    },
+    costIncreaseMax: {
+        ...againstBase(({ costRatio }) => costRatio),
+        title: 'Cost increase',
+        noun: 'mean cost against the base branch',
+        unit: 'ratio',
+        concerns: (code) => code === 'COST_EXCEEDED',
+        nothing: 'no costs to compare',
+    },
 };
+/** No failure by itself. */
+function noFailure() {
+    return false;
+}
+/** What the gates against the base branch have in common. */
+function againstBase(measure) {
+    return {
+        direction: 'max',
+        measure: (_results, base) => base && measure(base),
+        bounds: (0,base_figures/* baseBounds */.Pt)(measure),
+        concerns: noFailure,
+        ofKind: undefined,
+        nothing: 'this change touches no result that the base branch has',
+        passesOnNothing: true,
+        against: 'base',
+    };
+}
 function isPiiCode(code) {
     return code === 'PII_DETECTED';
 }
@@ -16894,7 +18055,7 @@ function isGateName(name) {
 /* harmony export */   v6: () => (/* binding */ isSchemaCode),
 /* harmony export */   z: () => (/* binding */ isDecisive)
 /* harmony export */ });
-/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
+/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95216);
 
 function passRate(results) {
     if (results.length === 0)
@@ -17005,10 +18166,10 @@ function hasCode(run, code) {
 /* harmony export */   A: () => (/* binding */ decideVerdict),
 /* harmony export */   n: () => (/* binding */ processExitCode)
 /* harmony export */ });
-/* harmony import */ var _config_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88841);
-/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37511);
-/* harmony import */ var _words_measured_value_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46289);
-/* harmony import */ var _gate_definitions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31049);
+/* harmony import */ var _config_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88841);
+/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95216);
+/* harmony import */ var _words_measured_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46289);
+/* harmony import */ var _gate_definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31049);
 /**
  * The verdict: one exit code and one line that says why.
  * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
@@ -17060,11 +18221,11 @@ function suiteFailure(suite) {
     return gate && { suite, gate, failedGates: stillFailing.length };
 }
 function hasJudgedRun({ results }) {
-    return results.some((result) => result.runs.some((run) => !(0,_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3)(run)));
+    return results.some((result) => result.runs.some((run) => !(0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3)(run)));
 }
 function invalid(problem, count) {
     const more = count > 1 ? ` (and ${count - 1} more)` : '';
-    return { result: 'error', exitCode: 2, reason: `${oneLine((0,_config_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .formatProblem */ .V)(problem))}${more}` };
+    return { result: 'error', exitCode: 2, reason: `${oneLine((0,_config_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .formatProblem */ .V)(problem))}${more}` };
 }
 function failed(failure, failedSuites, several) {
     const { suite, gate, failedGates } = failure;
@@ -17085,10 +18246,10 @@ function failed(failure, failedSuites, several) {
 }
 function providerFailed(suites, erroredSuites) {
     const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
-    const erroredRuns = runs.filter(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3);
+    const erroredRuns = runs.filter(_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3);
     const error = erroredSuites
         .flatMap((suite) => suite.results.flatMap((result) => result.runs))
-        .find(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3);
+        .find(_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3);
     const gate = erroredSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
     const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
     const share = runs.length === erroredRuns.length ? all : `${erroredRuns.length} of ${runs.length} runs`;
@@ -17109,35 +18270,37 @@ function inWords(gate) {
     // The message of a gate without data says what is missing, which no number can.
     if (gate.noData !== undefined)
         return gate.message;
-    const { noun, unit } = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .J[gate.gateName];
+    const { noun, unit, failure } = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .GATES */ .J[gate.gateName];
+    if (failure !== undefined)
+        return failure;
     const relation = gate.actual < gate.threshold ? 'is below' : 'is above';
-    const digits = (0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_3__/* .distinguishingDigits */ .a2)(gate.actual, gate.threshold, unit);
-    const [actual, threshold] = [gate.actual, gate.threshold].map((value) => (0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .Ru)(value, unit, digits));
+    const digits = (0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_1__/* .distinguishingDigits */ .a2)(gate.actual, gate.threshold, unit);
+    const [actual, threshold] = [gate.actual, gate.threshold].map((value) => (0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(value, unit, digits));
     const subject = unit === 'count' ? `number of ${noun}` : noun;
     return `${subject} ${actual} ${relation} ${threshold}`;
 }
 /** The failing test that best explains a gate: real failures before errored ones, then by how bad they are. */
 function worstTest(results, gateName) {
     const failing = results.filter((result) => !result.passed);
-    const concerned = failing.filter((result) => result.failureCodes.some(_gate_definitions_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .J[gateName].concerns));
+    const concerned = failing.filter((result) => result.failureCodes.some(_gate_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .GATES */ .J[gateName].concerns));
     // Array sort is stable, so equally bad tests stay in config order.
     return (concerned.length > 0 ? concerned : failing).toSorted((a, b) => Number(a.status === 'errored') - Number(b.status === 'errored') ||
         a.passRate - b.passRate ||
         b.failureCodes.length - a.failureCodes.length)[0];
 }
 function testInWords(result, gateName) {
-    const failing = result.runs.filter((run) => !(0,_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .runPassed */ .GT)(run));
+    const failing = result.runs.filter((run) => !(0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .runPassed */ .GT)(run));
     const assertions = failing
-        .toSorted((a, b) => Number((0,_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3)(a)) - Number((0,_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3)(b)))
-        .flatMap((run) => run.assertions.filter(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .decidedAgainst */ .wS));
-    const telling = assertions.find(({ failureCode }) => failureCode !== undefined && _gate_definitions_js__WEBPACK_IMPORTED_MODULE_0__/* .GATES */ .J[gateName].concerns(failureCode)) ?? assertions[0];
+        .toSorted((a, b) => Number((0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3)(a)) - Number((0,_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3)(b)))
+        .flatMap((run) => run.assertions.filter(_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .decidedAgainst */ .wS));
+    const telling = assertions.find(({ failureCode }) => failureCode !== undefined && _gate_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .GATES */ .J[gateName].concerns(failureCode)) ?? assertions[0];
     return failureInWords(result, telling);
 }
 function runInWords(run) {
     const { outcome } = run;
     const error = outcome.kind === 'errored'
         ? { failureCode: outcome.code, failureMessage: outcome.message }
-        : run.assertions.find(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .decidedAgainst */ .wS);
+        : run.assertions.find(_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .decidedAgainst */ .wS);
     return failureInWords(run, error);
 }
 function failureInWords({ testCaseName, modelId }, failure) {
@@ -17160,6 +18323,197 @@ function oneLine(text) {
 }
 function count(amount, noun) {
     return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 30955:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ planSuites),
+/* harmony export */   FS: () => (/* binding */ configuredResults),
+/* harmony export */   jt: () => (/* binding */ isExtra)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _config_checks_suggestion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60276);
+/**
+ * Decides what a run does: every selected test x model x repeat, in config order.
+ * A filter that selects nothing, or names a model that no config has, is a problem and never an empty green run.
+ */
+
+
+/** Model id under which reports show `command` tests. */
+const COMMAND_MODEL_ID = 'command';
+/** Whether a unit is a repeat beyond those that count: pass, fail and the gates must not see it. */
+function isExtra({ test, repeat }) {
+    return repeat >= test.repeat;
+}
+/** Plans the units of all suites. Suites in which the filter selects no test are left out with a notice. */
+function planSuites(suites, filter) {
+    const unknownModels = unknownNames(filter.models, knownModels(suites));
+    if (unknownModels.length > 0) {
+        return nothingSelected(unknownNameProblem('model', unknownModels, knownModels(suites)));
+    }
+    const selected = suites.map((suite) => planSuite(suite, filter));
+    const plans = selected.filter((plan) => plan.units.length > 0);
+    if (plans.length === 0)
+        return nothingSelected(emptySelectionProblem(suites, filter, selected));
+    const leftOut = selected.filter((plan) => plan.units.length === 0);
+    return {
+        kind: 'planned',
+        plans,
+        notices: [...filterNotices(suites, filter), ...leftOut.map(leftOutNotice)],
+    };
+}
+function nothingSelected(problem) {
+    return { kind: 'nothing-selected', problem };
+}
+function planSuite(suite, filter) {
+    const models = new Map(suite.models.map((model) => [model.id, model]));
+    const matchesName = nameMatcher(filter.tests);
+    const units = [];
+    const skipped = [];
+    for (const test of suite.tests) {
+        if (!matchesTags(test, filter.tags) || !matchesName(test.name))
+            continue;
+        for (const modelId of selectedModels(test, filter.models)) {
+            if (test.skip) {
+                skipped.push({ testCaseName: test.name, modelId, location: test.location });
+                continue;
+            }
+            const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
+            for (let repeat = 0; repeat < (test.repeatMax ?? test.repeat); repeat += 1) {
+                units.push({ suite, test, model, modelId, repeat });
+            }
+        }
+    }
+    return { suite, units, skipped };
+}
+function modelOf(models, id, test) {
+    const model = models.get(id);
+    if (model === undefined)
+        throw new Error(`test "${test.name}" names an unknown model "${id}"`);
+    return model;
+}
+/** Every test x model of a suite, those that are skipped or filtered out among them. */
+function configuredResults({ tests, }) {
+    return tests.flatMap((test) => selectedModels(test, []).map((modelId) => ({ testCaseName: test.name, modelId })));
+}
+function matchesTags(test, tags) {
+    return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
+}
+function selectedModels(test, filter) {
+    const ids = test.subject.kind === 'command' ? [COMMAND_MODEL_ID] : test.models;
+    return filter.length === 0 ? ids : ids.filter((id) => filter.includes(id));
+}
+/** Whether a name is selected: equal to an entry or matched by it, and by no `!` entry. */
+function nameMatcher(globs) {
+    const excluding = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+    const including = globs.filter((glob) => !glob.startsWith('!'));
+    const included = including.length === 0 ? () => true : anyOf(including);
+    const excluded = anyOf(excluding);
+    return (name) => globs.includes(name) || (included(name) && !excluded(name));
+}
+function anyOf(globs) {
+    const matchers = globs.filter((glob) => glob !== '').map(globMatcher);
+    return (name) => matchers.some((matches) => matches(name));
+}
+/** Test names are prose, not paths: parentheses are literal, a leading dot is nothing special. */
+function globMatcher(glob) {
+    const literalParentheses = glob.replace(/[()]/g, '[$&]');
+    // `bash` makes a single star cross slashes.
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_1___default()(literalParentheses, { bash: true, dot: true, flags: 's' });
+    return (name) => name === glob || matches(name);
+}
+function unknownNames(wanted, known) {
+    return [...new Set(wanted)].filter((name) => !known.includes(name));
+}
+function knownTags(suites) {
+    return [...new Set(suites.flatMap((suite) => suite.tests.flatMap((test) => test.tags)))];
+}
+function knownModels(suites) {
+    const hasCommands = suites.some((suite) => suite.tests.some((test) => test.subject.kind === 'command'));
+    const ids = suites.flatMap((suite) => suite.models.map((model) => model.id));
+    return [...new Set([...ids, ...(hasCommands ? [COMMAND_MODEL_ID] : [])])];
+}
+function unknownNameProblem(kind, unknown, known) {
+    const names = unknown.map(quoted).join(', ');
+    return {
+        message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`,
+        hint: hintFor(kind, unknown, known),
+    };
+}
+function hintFor(kind, unknown, known) {
+    const meant = unknown
+        .map((name) => (0,_config_checks_suggestion_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, known))
+        .filter((name) => name !== undefined);
+    const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
+    return `${guess}${listing(kind, known)}`;
+}
+function listing(kind, names) {
+    return names.length === 0
+        ? `There are no ${kind}s in the config.`
+        : `Available ${kind}s: ${shortList(names)}.`;
+}
+function emptySelectionProblem(suites, filter, selected) {
+    if (selected.some((plan) => plan.skipped.length > 0)) {
+        return {
+            message: `nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
+            hint: 'Remove "skip" from at least one test.',
+        };
+    }
+    const unknownTags = unknownNames(filter.tags, knownTags(suites));
+    if (unknownTags.length > 0 && unknownTags.length === new Set(filter.tags).size) {
+        return unknownNameProblem('tag', unknownTags, knownTags(suites));
+    }
+    const tests = suites.flatMap((suite) => suite.tests.map((test) => test.name));
+    const available = [
+        ...(filter.tests.length > 0 ? [listing('test', tests)] : []),
+        ...(filter.tags.length > 0 ? [listing('tag', knownTags(suites))] : []),
+        ...(filter.models.length > 0 ? [listing('model', knownModels(suites))] : []),
+    ];
+    return {
+        message: `no test is selected${filterText(filter)}.`,
+        ...(available.length > 0 && { hint: available.join(' ') }),
+    };
+}
+function filterText(filter) {
+    const parts = [
+        ['tags', filter.tags],
+        ['tests', filter.tests],
+        ['models', filter.models],
+    ]
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => `${name}: ${values.map(quoted).join(', ')}`);
+    return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+function filterNotices(suites, filter) {
+    const unknownTags = unknownNames(filter.tags, knownTags(suites));
+    const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
+    const unmatched = filter.tests.filter((glob) => {
+        const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
+        return !names.some(anyOf([pattern]));
+    });
+    return [
+        ...unknownTags.map((tag) => `No test has the tag ${quoted(tag)}.`),
+        ...unmatched.map((glob) => `No test name matches ${quoted(glob)}.`),
+    ];
+}
+function leftOutNotice(plan) {
+    return plan.skipped.length > 0
+        ? `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: every selected test has "skip: true".`
+        : `Suite ${quoted(plan.suite.name)} (${plan.suite.file}) is left out: the filters select none of its tests.`;
+}
+function quoted(name) {
+    return `"${name}"`;
+}
+const LISTED = 20;
+function shortList(names) {
+    const shown = names.slice(0, LISTED).map(quoted).join(', ');
+    return names.length > LISTED ? `${shown} and ${names.length - LISTED} more` : shown;
 }
 
 
@@ -17293,6 +18647,104 @@ function statusOnly(error) {
 
 /***/ }),
 
+/***/ 4616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ uploadReport),
+/* harmony export */   n: () => (/* binding */ isReportArtifact)
+/* harmony export */ });
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99692);
+/* harmony import */ var _time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88576);
+/** The report files as one artifact of the run. Nothing here throws: an artifact never changes the verdict. */
+
+
+/** `name`, `name-2` ... before the name of the job is used: a small matrix gets readable names. */
+const NUMBERED_NAMES = 5;
+/** Uploads the files as one artifact; a name that is taken (a matrix) gets a suffix. Never throws. */
+async function uploadReport(request) {
+    if (request.files.length === 0)
+        return { kind: 'skipped', reason: 'no-files' };
+    const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: service } = request.job.environment;
+    if (!token || !service)
+        return { kind: 'skipped', reason: 'no-service' };
+    if (!hasArtifactService(request.job.serverUrl))
+        return { kind: 'skipped', reason: 'ghes' };
+    try {
+        const upload = await (0,_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeLimit */ .B)(request.timeLimitMs, (signal) => tryNames(request, signal));
+        return upload.kind === 'done'
+            ? upload.result
+            : { kind: 'failed', message: `no answer within ${Math.round(request.timeLimitMs / 1000)} s` };
+    }
+    catch (error) {
+        return { kind: 'failed', message: (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
+    }
+}
+/** github.com, GitHub Enterprise Cloud with data residency, or a local stand-in; the rule of @actions/artifact. */
+function hasArtifactService(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+async function tryNames(request, signal) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(251), __nccwpck_require__.e(555), __nccwpck_require__.e(659), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83021));
+    const client = new DefaultArtifactClient();
+    const options = request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
+    let refusal;
+    for (const name of candidateNames(validName(request.name), request.job.id)) {
+        if (signal.aborted)
+            break;
+        try {
+            const { id } = await client.uploadArtifact(name, [...request.files], request.rootDirectory, options);
+            if (id === undefined)
+                return { kind: 'failed', message: 'the service gave no artifact id' };
+            const url = artifactUrl(request.job, id);
+            return { kind: 'uploaded', id, name, ...(url === undefined ? {} : { url }) };
+        }
+        catch (error) {
+            if (!isNameTaken(error))
+                throw error;
+            refusal = error;
+        }
+    }
+    throw refusal;
+}
+/** The service answers 409 `already_exists`, which the client tells only in its message. */
+function isNameTaken(error) {
+    return error instanceof Error && /\(409\)|already exists/i.test(error.message);
+}
+function* candidateNames(name, job) {
+    yield name;
+    for (let number = 2; number <= NUMBERED_NAMES; number += 1)
+        yield `${name}-${number}`;
+    const stem = job === undefined ? name : `${name}-${validName(job)}`;
+    for (let attempt = 0; attempt < 3; attempt += 1)
+        yield `${stem}-${randomSuffix()}`;
+}
+/** Whether a report that was to be uploaded as `wanted` by that job may have got this name. */
+function isReportArtifact(name, wanted, job) {
+    const stem = validName(wanted);
+    const numbered = Array.from({ length: NUMBERED_NAMES - 1 }, (_, index) => `${stem}-${index + 2}`);
+    if (name === stem || numbered.includes(name))
+        return true;
+    const random = name.slice(-8);
+    const ofJob = job === undefined ? stem : `${stem}-${validName(job)}`;
+    return name === `${ofJob}-${random}` && /^[0-9a-f]{8}$/.test(random);
+}
+function randomSuffix() {
+    return crypto.randomUUID().slice(0, 8);
+}
+/** Characters that artifact names cannot have become dashes. */
+function validName(name) {
+    const valid = name.replace(/["<>:|*?\\/\r\n]+/g, '-').trim();
+    return valid === '' ? 'kindlm-report' : valid;
+}
+function artifactUrl({ runUrl }, id) {
+    return runUrl === undefined ? undefined : `${runUrl}/artifacts/${id}`;
+}
+
+
+/***/ }),
+
 /***/ 96584:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17359,6 +18811,443 @@ function isLook(value) {
 }
 function noop() {
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 16099:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ findPullRequest)
+/* harmony export */ });
+/**
+ * The open pull request whose head is this commit of this repository. Owner and branch only narrow the question:
+ * anybody can give a branch any name, so commit and repository id decide. Of several, one branch into several bases,
+ * the oldest. Rejects as the client does.
+ */
+async function findPullRequest(client, repository, head, signal) {
+    // Not `commits/{sha}/pulls`: it does not know the pull requests of forks.
+    const { data } = await client.rest.pulls.list({
+        owner: repository.owner,
+        repo: repository.name,
+        state: 'open',
+        head: `${head.owner}:${head.branch}`,
+        per_page: 100,
+        request: { signal },
+    });
+    const [oldest] = data
+        .filter(({ head: { sha, repo } }) => sha === head.sha && idOf(repo) === head.repositoryId)
+        .toSorted((a, b) => a.number - b.number);
+    if (oldest === undefined)
+        return undefined;
+    return { number: oldest.number, headSha: head.sha };
+}
+/** GitHub sends null for a repository that was deleted, against its own description. */
+function idOf(repository) {
+    return repository?.id;
+}
+
+
+/***/ }),
+
+/***/ 19556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L7: () => (/* binding */ readGitHubContext),
+/* harmony export */   Qm: () => (/* binding */ runUrlOf),
+/* harmony export */   V4: () => (/* binding */ branchOfRef)
+/* harmony export */ });
+/** Where the run happens: the GITHUB_* variables and the event payload, read once, as plain data. */
+const DEFAULT_SERVER_URL = 'https://github.com';
+const DEFAULT_API_URL = 'https://api.github.com';
+const COMMIT_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** `.` and `..` would lead a URL elsewhere. */
+const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+/**
+ * Reads the context from the environment and the event payload. `readFile` returns a file's text and may throw.
+ * Never throws: what is missing or malformed is absent from the result.
+ */
+function readGitHubContext(environment, readFile) {
+    const variable = (name) => nonEmpty(environment[name]);
+    const serverUrl = webUrl(variable('GITHUB_SERVER_URL')) ?? DEFAULT_SERVER_URL;
+    const eventName = variable('GITHUB_EVENT_NAME');
+    const repository = parseRepository(variable('GITHUB_REPOSITORY'));
+    const runId = positiveInteger(variable('GITHUB_RUN_ID'));
+    const payload = readPayload(variable('GITHUB_EVENT_PATH'), readFile);
+    const ownId = positiveInteger(variable('GITHUB_REPOSITORY_ID')) ??
+        positiveInteger(field(field(payload, 'repository'), 'id'));
+    const pullRequest = pullRequestOf(eventName, payload, ownId);
+    const runCommit = commitSha(variable('GITHUB_SHA'));
+    const sha = testsMergeCommit(eventName) ? (pullRequest?.headSha ?? runCommit) : runCommit;
+    const ref = variable('GITHUB_REF');
+    const pullRequestHead = eventName === 'workflow_run'
+        ? headOfWorkflowRun(field(payload, 'workflow_run'))
+        : headOfBranch(eventName, ref, {
+            owner: repository?.owner,
+            repositoryId: ownId,
+            sha: runCommit,
+        });
+    return {
+        serverUrl,
+        apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
+        eventName,
+        repository,
+        sha,
+        ref,
+        runId,
+        runAttempt: positiveInteger(variable('GITHUB_RUN_ATTEMPT')),
+        runUrl: runUrlOf(serverUrl, repository, runId),
+        workflow: variable('GITHUB_WORKFLOW'),
+        job: variable('GITHUB_JOB'),
+        actor: variable('GITHUB_ACTOR'),
+        pullRequest,
+        pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
+        triggeringRun: eventName === 'workflow_run' ? triggeringRun(field(payload, 'workflow_run')) : undefined,
+        baseBranch: baseBranchOf(eventName, payload),
+    };
+}
+function triggeringRun(workflowRun) {
+    const id = positiveInteger(field(workflowRun, 'id'));
+    const workflowId = positiveInteger(field(workflowRun, 'workflow_id'));
+    const headSha = commitSha(field(workflowRun, 'head_sha'));
+    if (id === undefined || workflowId === undefined || headSha === undefined)
+        return undefined;
+    const attempt = positiveInteger(field(workflowRun, 'run_attempt')) ?? 1;
+    const workflowName = text(field(workflowRun, 'name')) ?? `workflow ${workflowId}`;
+    return { id, attempt, workflowId, workflowName, headSha };
+}
+function baseBranchOf(eventName, payload) {
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment':
+            return text(field(field(field(payload, 'pull_request'), 'base'), 'ref'));
+        case 'merge_group':
+            return branchOfRef(text(field(field(payload, 'merge_group'), 'base_ref')));
+        case undefined:
+        default:
+            return undefined;
+    }
+}
+/** `main` of `refs/heads/main`; undefined for a tag. */
+function branchOfRef(ref) {
+    return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
+}
+/** Events whose GITHUB_SHA is the pull request's merge commit. */
+function testsMergeCommit(eventName) {
+    return (eventName === 'pull_request' ||
+        eventName === 'pull_request_review' ||
+        eventName === 'pull_request_review_comment');
+}
+/**
+ * The pull request that an event names. A merge group has none on purpose: its commit holds other pull requests too,
+ * and its result must not replace that of the pull request's own head.
+ */
+function pullRequestOf(eventName, payload, ownId) {
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment':
+            return fromPullRequest(field(payload, 'pull_request'));
+        case 'issue_comment':
+            return fromIssue(field(payload, 'issue'));
+        case 'workflow_run':
+            return fromWorkflowRun(field(payload, 'workflow_run'), ownId);
+        case undefined:
+        default:
+            return undefined;
+    }
+}
+/** To GitHub every pull request is an issue; only those have the property `pull_request`. */
+function fromIssue(issue) {
+    const number = positiveInteger(field(issue, 'number'));
+    if (number === undefined || field(field(issue, 'pull_request'), 'url') === undefined)
+        return undefined;
+    return { number };
+}
+/** A push to a branch, or a run started on it by hand, tests the commit that an open pull request may have as its head. */
+function headOfBranch(eventName, ref, parts) {
+    if (eventName !== 'push' && eventName !== 'workflow_dispatch')
+        return undefined;
+    return wholeHead(branchOfRef(ref), parts);
+}
+function headOfWorkflowRun(workflowRun) {
+    const repository = field(workflowRun, 'head_repository');
+    return wholeHead(text(field(workflowRun, 'head_branch')), {
+        owner: text(field(field(repository, 'owner'), 'login')),
+        repositoryId: positiveInteger(field(repository, 'id')),
+        sha: commitSha(field(workflowRun, 'head_sha')),
+    });
+}
+function wholeHead(branch, { owner, repositoryId, sha }) {
+    if (owner === undefined || branch === undefined)
+        return undefined;
+    if (repositoryId === undefined || sha === undefined)
+        return undefined;
+    return { owner, branch, repositoryId, sha };
+}
+function fromPullRequest(pullRequest) {
+    const number = positiveInteger(field(pullRequest, 'number'));
+    if (number === undefined)
+        return undefined;
+    return { number, headSha: commitSha(field(field(pullRequest, 'head'), 'sha')) };
+}
+/**
+ * GitHub leaves `pull_requests` empty for a run that a fork's pull request started, and lists there what merely has a
+ * branch of the same name: pull requests that moved on, and, in a fork, those of the repository that it came from.
+ */
+function fromWorkflowRun(workflowRun, ownId) {
+    const pullRequests = field(workflowRun, 'pull_requests');
+    const sha = commitSha(field(workflowRun, 'head_sha'));
+    if (!Array.isArray(pullRequests) || sha === undefined)
+        return undefined;
+    for (const pullRequest of pullRequests) {
+        const head = field(pullRequest, 'head');
+        const baseId = repositoryId(field(pullRequest, 'base'));
+        const number = positiveInteger(field(pullRequest, 'number'));
+        const isOurs = ownId === undefined || baseId === ownId;
+        if (number === undefined || !isOurs || field(head, 'sha') !== sha)
+            continue;
+        return { number, headSha: sha };
+    }
+    return undefined;
+}
+function repositoryId(side) {
+    return positiveInteger(field(field(side, 'repo'), 'id'));
+}
+function readPayload(path, readFile) {
+    if (path === undefined)
+        return undefined;
+    try {
+        return JSON.parse(readFile(path));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The page of a workflow run. */
+function runUrlOf(serverUrl, repository, runId) {
+    if (repository === undefined || runId === undefined)
+        return undefined;
+    return `${serverUrl}/${repository.owner}/${repository.name}/actions/runs/${runId}`;
+}
+function parseRepository(value) {
+    const [, owner, name] = REPOSITORY.exec(value ?? '') ?? [];
+    return owner === undefined || name === undefined ? undefined : { owner, name };
+}
+function webUrl(value) {
+    if (value === undefined || !URL.canParse(value))
+        return undefined;
+    const { protocol, origin, pathname } = new URL(value);
+    if (protocol !== 'https:' && protocol !== 'http:')
+        return undefined;
+    return `${origin}${pathname}`.replace(/\/+$/, '');
+}
+function commitSha(value) {
+    const sha = text(value);
+    return sha !== undefined && COMMIT_SHA.test(sha) ? sha : undefined;
+}
+function positiveInteger(value) {
+    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+        ? number
+        : undefined;
+}
+function text(value) {
+    return typeof value === 'string' ? nonEmpty(value) : undefined;
+}
+function nonEmpty(value) {
+    return value === '' ? undefined : value;
+}
+function field(value, name) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+        return undefined;
+    return Reflect.get(value, name);
+}
+
+
+/***/ }),
+
+/***/ 207:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ownDestination)
+/* harmony export */ });
+/** The destination of a job that publishes its own report. */
+function ownDestination(context, environment) {
+    return {
+        apiUrl: context.apiUrl,
+        repository: context.repository,
+        sha: context.sha,
+        pullRequest: context.pullRequest?.number,
+        pullRequestHead: context.pullRequestHead,
+        runId: context.runId,
+        runAttempt: context.runAttempt,
+        runUrl: context.runUrl,
+        event: context.eventName,
+        job: {
+            serverUrl: context.serverUrl,
+            runUrl: context.runUrl,
+            id: context.job,
+            environment,
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 81410:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ downloadReport)
+/* harmony export */ });
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99692);
+
+const REPORT_FILE = 'report.json';
+/** The action uploads half a dozen files. */
+const MAX_FILES = 1_000;
+/** Thrown within this module to end a download. */
+class RefusedDownload extends Error {
+    refusal;
+    constructor(refusal) {
+        super(refusal.message);
+        this.refusal = refusal;
+    }
+}
+/** Downloads report.json out of an artifact. Never throws. */
+async function downloadReport(download) {
+    try {
+        const artifactId = await findArtifact(download);
+        const archive = await downloadArchive(download, artifactId);
+        const bytes = await unzipReport(archive, download.maxBytes);
+        return { kind: 'report', bytes, artifactId };
+    }
+    catch (error) {
+        return error instanceof RefusedDownload ? error.refusal : refusalOf(error);
+    }
+}
+async function findArtifact({ client, repository, artifact, signal, }) {
+    if ('id' in artifact)
+        return artifact.id;
+    const { data } = await client.rest.actions.listWorkflowRunArtifacts({
+        owner: repository.owner,
+        repo: repository.name,
+        run_id: artifact.runId,
+        name: artifact.name,
+        per_page: 100,
+        request: { ...(signal === undefined ? {} : { signal }) },
+    });
+    const [newest] = data.artifacts
+        .filter(({ name }) => name === artifact.name)
+        .toSorted((a, b) => b.id - a.id);
+    if (newest === undefined) {
+        throw refused('no-artifact', `run ${artifact.runId} has no artifact ${artifact.name}`);
+    }
+    if (newest.expired)
+        throw refused('expired', `the artifact ${artifact.name} has expired`);
+    return newest.id;
+}
+/** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
+async function downloadArchive({ client, repository, maxBytes, signal }, artifactId) {
+    const { data } = await client.rest.actions.downloadArtifact({
+        owner: repository.owner,
+        repo: repository.name,
+        artifact_id: artifactId,
+        archive_format: 'zip',
+        request: {
+            ...(signal === undefined ? {} : { signal }),
+            // The body as a stream, which can be cut off, where octokit would read it to its end.
+            parseSuccessResponseBody: false,
+        },
+    });
+    if (!isStream(data))
+        throw refused('broken', 'the artifact is empty');
+    return readBounded(data, maxBytes, 'the artifact');
+}
+async function unzipReport(archive, maxBytes) {
+    const { fromBufferPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 20663, 19));
+    try {
+        const zip = await fromBufferPromise(archive, { lazyEntries: true });
+        if (zip.entryCount > MAX_FILES)
+            throw refused('broken', 'the artifact holds too many files');
+        const found = [];
+        for await (const entry of zip.eachEntry()) {
+            if (entry.fileName === REPORT_FILE)
+                found.push(entry);
+        }
+        const [entry] = found;
+        if (entry === undefined)
+            throw refused('no-artifact', `the artifact holds no ${REPORT_FILE}`);
+        // Two tools could each take another one of them for the report.
+        if (found.length > 1)
+            throw refused('broken', `the artifact holds more than one ${REPORT_FILE}`);
+        if (entry.uncompressedSize > maxBytes)
+            throw tooLarge(REPORT_FILE, maxBytes);
+        return await readBounded(await zip.openReadStreamPromise(entry), maxBytes, REPORT_FILE);
+    }
+    catch (error) {
+        if (error instanceof RefusedDownload)
+            throw error;
+        throw refused('broken', `the artifact cannot be unpacked: ${(0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}`);
+    }
+}
+/** All bytes, as far as the limit allows. Leaving the loop ends the stream, and with it the download. */
+async function readBounded(stream, maxBytes, what) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw tooLarge(what, maxBytes);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks, bytes);
+}
+function isStream(value) {
+    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+function tooLarge(what, maxBytes) {
+    return refused('too-large', `${what} has more than ${maxBytes} bytes`);
+}
+function refused(kind, message) {
+    return new RefusedDownload({ kind, message });
+}
+function refusalOf(error) {
+    const message = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error);
+    const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error);
+    if (cameFromElsewhere(error))
+        return { kind: 'failed', message };
+    if (status === 410)
+        return { kind: 'expired', message: 'the artifact has expired' };
+    if (status === 404)
+        return { kind: 'no-artifact', message };
+    if ((0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readApiFailure */ .HQ)(error).kind === 'read-only-token')
+        return { kind: 'no-permission', message };
+    return { kind: 'failed', message };
+}
+/** Whether the store of blobs answered and not the API: its 403 says nothing about the token. */
+function cameFromElsewhere(error) {
+    const asked = urlOf(error, 'request');
+    const answered = urlOf(error, 'response');
+    if (asked === undefined || answered === undefined)
+        return false;
+    return new URL(asked).origin !== new URL(answered).origin;
+}
+function urlOf(error, side) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const exchange = Reflect.get(error, side);
+    if (typeof exchange !== 'object' || exchange === null || !('url' in exchange))
+        return undefined;
+    return typeof exchange.url === 'string' && URL.canParse(exchange.url) ? exchange.url : undefined;
 }
 
 
@@ -17456,160 +19345,1646 @@ function createSecrets() {
 
 /***/ }),
 
-/***/ 26028:
+/***/ 88353:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h_: () => (/* binding */ publishedOutputs),
+/* harmony export */   n0: () => (/* binding */ setOutputs),
+/* harmony export */   rY: () => (/* binding */ reportOutputs)
+/* harmony export */ });
+/** Every output that is known, by the names of action.yml. */
+function reportOutputs(report, paths, published) {
+    return {
+        ...verdictOutputs(report),
+        ...totalsOutputs(report.totals),
+        gates: JSON.stringify(report.suites.flatMap(({ name, gates }) => gates.gates.map((gate) => ({ suite: name, ...gate })))),
+        'failure-codes': JSON.stringify(report.failureCodes),
+        ...comparisonOutputs(report),
+        'duration-ms': String(Math.round(report.run.durationMs)),
+        'report-dir': paths.reportDir,
+        ...known({
+            'report-path': paths.report,
+            'junit-path': paths.junit,
+            'compliance-path': paths.compliance,
+            'html-path': paths.html,
+        }),
+        ...publishedOutputs(published),
+    };
+}
+/** Several suites are told apart in `suites`, and their worst verdict stands for the run. */
+function comparisonOutputs({ comparison, suites }) {
+    if (comparison === undefined)
+        return {};
+    if (comparison.kind === 'unavailable') {
+        return { comparison: JSON.stringify({ verdict: null, reason: comparison.reason }) };
+    }
+    const { source, branch, sha, runId, finishedAt } = comparison.base;
+    const compared = suites.flatMap(({ name, comparison: suite }) => suite === undefined ? [] : [{ ...suite, suite: name }]);
+    const total = (count) => compared.reduce((sum, { counts }) => sum + counts[count], 0);
+    return {
+        comparison: JSON.stringify({
+            verdict: worstVerdict(compared),
+            base: { source, branch, sha, runId, finishedAt },
+            suites: compared.map(({ suite, verdict, changed, counts }) => ({
+                suite,
+                verdict: changed === 0 ? 'unchanged' : verdict.verdict,
+                counts,
+            })),
+        }),
+        regressed: String(total('regressed')),
+        improved: String(total('improved')),
+        ...known({ 'base-sha': sha }),
+    };
+}
+/** `unchanged`: this change touches nothing that is asked. */
+function worstVerdict(suites) {
+    const verdicts = suites
+        .filter(({ changed }) => changed > 0)
+        .map(({ verdict }) => verdict.verdict);
+    const order = ['worse', 'cannot-tell', 'not-worse'];
+    return order.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
+}
+function verdictOutputs({ verdict }) {
+    return { result: verdict.result, 'exit-code': String(verdict.exitCode) };
+}
+function totalsOutputs(totals) {
+    return {
+        total: String(totals.total),
+        passed: String(totals.passed),
+        failed: String(totals.failed),
+        errored: String(totals.errored),
+        'not-run': String(totals.notRun),
+        skipped: String(totals.skipped),
+        'pass-rate': formatPassRate(totals),
+        'cost-usd': formatUsd(totals.costUsd),
+        tokens: String(totals.tokens),
+    };
+}
+/** With several suites, the ids and URLs are those of the first suite's comment. */
+function publishedOutputs({ artifact, comments }) {
+    const outcomes = comments.map(({ outcome }) => outcome);
+    const comment = outcomes.find((outcome) => outcome.kind !== 'skipped' && outcome.kind !== 'failed');
+    return known({
+        'comment-id': comment && String(comment.id),
+        'comment-url': comment?.url,
+        'artifact-id': artifact.kind === 'uploaded' ? String(artifact.id) : undefined,
+        'artifact-url': artifact.kind === 'uploaded' ? artifact.url : undefined,
+    });
+}
+/** Percent with one decimal; 100.0 and 0.0 only when they are exact. */
+function formatPassRate({ total, passed }) {
+    if (total === 0 || passed === 0)
+        return '0.0';
+    if (passed === total)
+        return '100.0';
+    return Math.min(99.9, Math.max(0.1, (100 * passed) / total)).toFixed(1);
+}
+/** At most six decimals, never in exponent notation. */
+function formatUsd(usd) {
+    return usd.toFixed(6).replace(/\.?0+$/, '');
+}
+/** Sets the step's outputs; values may hold anything. Outside of a job it does nothing. Rejects when they cannot be written. */
+async function setOutputs(outputs) {
+    // Without the file @actions/core would print the outputs.
+    if ((process.env['GITHUB_OUTPUT'] ?? '') === '')
+        return;
+    const { setOutput } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(659), __nccwpck_require__.e(770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659));
+    for (const [name, value] of Object.entries(outputs))
+        setOutput(name, value);
+}
+function known(values) {
+    return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+
+/***/ }),
+
+/***/ 70121:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ shardArtifactName),
-  g: () => (/* binding */ shardArtifacts)
+  m: () => (/* binding */ publish)
 });
 
+// EXTERNAL MODULE: ./src/report/annotations.ts
+var annotations = __nccwpck_require__(856);
 // EXTERNAL MODULE: ./src/github/api-failure.ts
 var api_failure = __nccwpck_require__(99692);
-;// CONCATENATED MODULE: ./src/github/download-artifact.ts
-
-const REPORT_FILE = 'report.json';
-/** The action uploads half a dozen files. */
-const MAX_FILES = 1_000;
-/** Thrown within this module to end a download. */
-class RefusedDownload extends Error {
-    refusal;
-    constructor(refusal) {
-        super(refusal.message);
-        this.refusal = refusal;
-    }
+// EXTERNAL MODULE: ./src/github/artifacts.ts
+var artifacts = __nccwpck_require__(4616);
+;// CONCATENATED MODULE: ./src/github/publication.ts
+/** Whether something that is wanted `when` is wanted for this report. */
+function isWanted(when, report) {
+    return when === 'always' || (when === 'on-failure' && report.verdict.result !== 'passed');
 }
-/** Downloads report.json out of an artifact. Never throws. */
-async function downloadReport(download) {
+
+;// CONCATENATED MODULE: ./src/github/check-run/check-run.ts
+
+/** GitHub's limits: characters of a summary, annotations of a request. */
+const MAX_SUMMARY_LENGTH = 65_535;
+const ANNOTATIONS_PER_REQUEST = 50;
+/** Creates the finished check run, and adds the annotations that one request cannot hold. Never throws. */
+async function createCheckRun(request) {
     try {
-        const artifactId = await findArtifact(download);
-        const archive = await downloadArchive(download, artifactId);
-        const bytes = await unzipReport(archive, download.maxBytes);
-        return { kind: 'report', bytes, artifactId };
+        return await create(request);
     }
     catch (error) {
-        return error instanceof RefusedDownload ? error.refusal : refusalOf(error);
+        const failure = (0,api_failure/* readApiFailure */.HQ)(error);
+        return failure.kind === 'read-only-token' || failure.kind === 'locked'
+            ? { kind: 'skipped', reason: 'read-only-token' }
+            : { kind: 'failed', message: failure.message };
     }
 }
-async function findArtifact({ client, repository, artifact, signal, }) {
-    if ('id' in artifact)
-        return artifact.id;
-    const { data } = await client.rest.actions.listWorkflowRunArtifacts({
-        owner: repository.owner,
-        repo: repository.name,
-        run_id: artifact.runId,
-        name: artifact.name,
-        per_page: 100,
-        request: { ...(signal === undefined ? {} : { signal }) },
-    });
-    const [newest] = data.artifacts
-        .filter(({ name }) => name === artifact.name)
-        .toSorted((a, b) => b.id - a.id);
-    if (newest === undefined) {
-        throw refused('no-artifact', `run ${artifact.runId} has no artifact ${artifact.name}`);
-    }
-    if (newest.expired)
-        throw refused('expired', `the artifact ${artifact.name} has expired`);
-    return newest.id;
-}
-/** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
-async function downloadArchive({ client, repository, maxBytes, signal }, artifactId) {
-    const { data } = await client.rest.actions.downloadArtifact({
-        owner: repository.owner,
-        repo: repository.name,
-        artifact_id: artifactId,
-        archive_format: 'zip',
-        request: {
-            ...(signal === undefined ? {} : { signal }),
-            // The body as a stream, which can be cut off, where octokit would read it to its end.
-            parseSuccessResponseBody: false,
-        },
-    });
-    if (!isStream(data))
-        throw refused('broken', 'the artifact is empty');
-    return readBounded(data, maxBytes, 'the artifact');
-}
-async function unzipReport(archive, maxBytes) {
-    const { fromBufferPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 20663, 19));
-    try {
-        const zip = await fromBufferPromise(archive, { lazyEntries: true });
-        if (zip.entryCount > MAX_FILES)
-            throw refused('broken', 'the artifact holds too many files');
-        const found = [];
-        for await (const entry of zip.eachEntry()) {
-            if (entry.fileName === REPORT_FILE)
-                found.push(entry);
+async function create(request) {
+    let refusal = new Error('there is nothing to write');
+    for (const attempt of attempts(request)) {
+        const [first = [], ...more] = pages(attempt.annotations);
+        try {
+            const { data } = await request.client.rest.checks.create({
+                owner: request.repository.owner,
+                repo: request.repository.name,
+                name: request.name,
+                head_sha: request.sha,
+                status: 'completed',
+                conclusion: request.conclusion,
+                ...(request.detailsUrl === undefined ? {} : { details_url: request.detailsUrl }),
+                output: outputOf(request, attempt, first),
+                request: { signal: request.signal },
+            });
+            const added = await addPages(request, data.id, attempt, more);
+            return {
+                kind: 'created',
+                id: data.id,
+                url: data.html_url ?? undefined,
+                ...added,
+                annotations: first.length + added.annotations,
+            };
         }
-        const [entry] = found;
-        if (entry === undefined)
-            throw refused('no-artifact', `the artifact holds no ${REPORT_FILE}`);
-        // Two tools could each take another one of them for the report.
-        if (found.length > 1)
-            throw refused('broken', `the artifact holds more than one ${REPORT_FILE}`);
-        if (entry.uncompressedSize > maxBytes)
-            throw tooLarge(REPORT_FILE, maxBytes);
-        return await readBounded(await zip.openReadStreamPromise(entry), maxBytes, REPORT_FILE);
+        catch (error) {
+            if ((0,api_failure/* readApiFailure */.HQ)(error).kind !== 'body-refused')
+                throw error;
+            refusal = error;
+        }
+    }
+    throw refusal;
+}
+/** GitHub does not say what of a request it refuses: shorter summaries first, then no annotations. */
+function attempts({ summaries, annotations }) {
+    const fitting = summaries.filter(({ length }) => length <= MAX_SUMMARY_LENGTH);
+    const shortest = fitting.at(-1);
+    return [
+        ...fitting.map((summary) => ({ summary, annotations })),
+        ...(shortest === undefined || annotations.length === 0
+            ? []
+            : [{ summary: shortest, annotations: [] }]),
+    ];
+}
+function pages(annotations) {
+    const count = Math.ceil(annotations.length / ANNOTATIONS_PER_REQUEST);
+    return Array.from({ length: count }, (_, page) => annotations.slice(page * ANNOTATIONS_PER_REQUEST, (page + 1) * ANNOTATIONS_PER_REQUEST));
+}
+/** GitHub appends the annotations of each update. The check run stands already, so a refusal ends this and no more. */
+async function addPages(request, id, attempt, rest) {
+    let annotations = 0;
+    try {
+        for (const page of rest) {
+            await request.client.rest.checks.update({
+                owner: request.repository.owner,
+                repo: request.repository.name,
+                check_run_id: id,
+                output: outputOf(request, attempt, page),
+                request: { signal: request.signal },
+            });
+            annotations += page.length;
+        }
+        return { annotations };
     }
     catch (error) {
-        if (error instanceof RefusedDownload)
-            throw error;
-        throw refused('broken', `the artifact cannot be unpacked: ${(0,api_failure/* describeError */.Uc)(error)}`);
+        return { annotations, problem: (0,api_failure/* describeError */.Uc)(error) };
     }
 }
-/** All bytes, as far as the limit allows. Leaving the loop ends the stream, and with it the download. */
-async function readBounded(stream, maxBytes, what) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of stream) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes)
-            throw tooLarge(what, maxBytes);
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks, bytes);
-}
-function isStream(value) {
-    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
-}
-function tooLarge(what, maxBytes) {
-    return refused('too-large', `${what} has more than ${maxBytes} bytes`);
-}
-function refused(kind, message) {
-    return new RefusedDownload({ kind, message });
-}
-function refusalOf(error) {
-    const message = (0,api_failure/* describeError */.Uc)(error);
-    const status = (0,api_failure/* statusOf */.c2)(error);
-    if (cameFromElsewhere(error))
-        return { kind: 'failed', message };
-    if (status === 410)
-        return { kind: 'expired', message: 'the artifact has expired' };
-    if (status === 404)
-        return { kind: 'no-artifact', message };
-    if ((0,api_failure/* readApiFailure */.HQ)(error).kind === 'read-only-token')
-        return { kind: 'no-permission', message };
-    return { kind: 'failed', message };
-}
-/** Whether the store of blobs answered and not the API: its 403 says nothing about the token. */
-function cameFromElsewhere(error) {
-    const asked = urlOf(error, 'request');
-    const answered = urlOf(error, 'response');
-    if (asked === undefined || answered === undefined)
-        return false;
-    return new URL(asked).origin !== new URL(answered).origin;
-}
-function urlOf(error, side) {
-    if (typeof error !== 'object' || error === null)
-        return undefined;
-    const exchange = Reflect.get(error, side);
-    if (typeof exchange !== 'object' || exchange === null || !('url' in exchange))
-        return undefined;
-    return typeof exchange.url === 'string' && URL.canParse(exchange.url) ? exchange.url : undefined;
+function outputOf({ title }, { summary }, annotations) {
+    return {
+        title,
+        summary,
+        annotations: annotations.map(({ level, file, line, column, title: heading, message }) => ({
+            path: file,
+            start_line: line,
+            end_line: line,
+            start_column: column,
+            end_column: column,
+            annotation_level: level === 'error' ? 'failure' : 'warning',
+            title: heading,
+            message,
+        })),
+    };
 }
 
-;// CONCATENATED MODULE: ./src/github/shard-artifacts.ts
+// EXTERNAL MODULE: ./src/github/client.ts
+var github_client = __nccwpck_require__(96584);
+// EXTERNAL MODULE: ./src/github/time-limit.ts
+var time_limit = __nccwpck_require__(88576);
+;// CONCATENATED MODULE: ./src/github/check-run/publish-check.ts
+
+
+
+
+/** Creates the check run that `checkName` asks for, and logs what came of it. Never throws. */
+async function publishCheck(job) {
+    const { checkName } = job.settings;
+    if (checkName === undefined || checkName === '')
+        return undefined;
+    const outcome = await outcomeOf(job, checkName);
+    logCheck(outcome, checkName, job.log);
+    return outcome;
+}
+async function outcomeOf(job, name) {
+    const { settings, destination, report, views, links } = job;
+    const { repository, sha, runUrl } = destination;
+    if (repository === undefined || sha === undefined)
+        return { kind: 'skipped', reason: 'no-commit' };
+    const { token } = settings;
+    if (token === undefined || token === '')
+        return { kind: 'skipped', reason: 'no-token' };
+    try {
+        const created = await (0,time_limit/* withTimeLimit */.B)(job.timeLimitMs, async (signal) => {
+            const client = await (0,github_client.createGitHubClient)({ token, apiUrl: destination.apiUrl });
+            return createCheckRun({
+                client,
+                repository,
+                name,
+                sha,
+                conclusion: checkConclusion(report),
+                ...views.check(report, links),
+                ...(runUrl === undefined ? {} : { detailsUrl: runUrl }),
+                signal,
+            });
+        });
+        return created.kind === 'done'
+            ? created.result
+            : { kind: 'failed', message: 'no answer in time' };
+    }
+    catch (error) {
+        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
+    }
+}
+/**
+ * GitHub takes `neutral` for success where a check is required. So it stands only where the job is green as well:
+ * nothing was tested and the workflow asked for that, or a gate failed under `fail-on: never`. A run that could not
+ * judge is a failure, lest a gate that did not run lets a change through.
+ */
+function checkConclusion({ verdict, interruption, suites, run }) {
+    if (interruption?.kind === 'signal')
+        return 'cancelled';
+    switch (verdict.result) {
+        case 'passed':
+            return suites.length === 0 ? 'neutral' : 'success';
+        case 'failed':
+            return run.failOn === 'never' ? 'neutral' : 'failure';
+        case 'error':
+            return 'failure';
+    }
+}
+const SKIPPED = {
+    'no-token': 'github-token is empty.',
+    'no-commit': 'the commit or the repository is not known.',
+};
+function logCheck(outcome, name, log) {
+    switch (outcome.kind) {
+        case 'created':
+            if (outcome.problem === undefined)
+                return;
+            log.warning(`The check run ${name} has ${outcome.annotations} annotations; the others were refused: ${outcome.problem}`);
+            return;
+        case 'skipped':
+            // One notice names all that was skipped for it: see publish.ts.
+            if (outcome.reason === 'read-only-token')
+                return;
+            log.notice(`The check run ${name} was not created: ${SKIPPED[outcome.reason]}`);
+            return;
+        case 'failed':
+            log.warning(`The check run ${name} was not created: ${outcome.message}`);
+    }
+}
+
+// EXTERNAL MODULE: ./src/report/digest/findings.ts
+var findings = __nccwpck_require__(7653);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./src/github/comment/comment-marker.ts
+/** The hidden first line by which the action finds its own comment again. */
+
+const MARKER = /^<!-- kindlm-action key="([^"]*)" run="(\d{1,16})" attempt="(\d{1,9})"(?: origin="([0-9a-f]{16})")? -->/;
+const MAX_KEY_LENGTH = 200;
+const ORIGIN_LENGTH = 16;
+/** The marker as an HTML comment that no key can close. */
+function formatSeenMarker({ encodedKey, runId, runAttempt, origin }) {
+    const from = origin === undefined ? '' : ` origin="${origin}"`;
+    return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;
+}
+/** The marker as it would stand in a comment. */
+function seenMarker({ key, ...rest }) {
+    return { encodedKey: encodeKey(key), ...rest };
+}
+/** The marker at the start of a comment, whatever its key. */
+function readMarker(body) {
+    const [, encodedKey, run, attempt, origin] = MARKER.exec(body) ?? [];
+    if (encodedKey === undefined)
+        return undefined;
+    return {
+        encodedKey,
+        runId: Number(run),
+        runAttempt: Number(attempt),
+        ...(origin === undefined ? {} : { origin }),
+    };
+}
+function isOfKey(marker, key) {
+    return marker.encodedKey === encodeKey(key);
+}
+/** Negative when `a` is of an older run than `b`; a re-run of an older run is older than a newer run. */
+function compareAge(a, b) {
+    return a.runId - b.runId || a.runAttempt - b.runAttempt;
+}
+/** 16 hexadecimal digits for what tells one step from another: workflow, job, and the inputs that choose its suites. */
+function commentOrigin(parts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ORIGIN_LENGTH);
+}
+/** Percent-encoded, so that quotes, `>` and line ends are gone; `--` too, which ends a comment in some parsers. */
+function encodeKey(key) {
+    const encoded = encodeURIComponent(Buffer.from(key, 'utf8').toString('utf8')).replaceAll('--', '%2D%2D');
+    if (encoded.length <= MAX_KEY_LENGTH)
+        return encoded;
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex')}`;
+}
+
+// EXTERNAL MODULE: ./src/github/comment/pull-request-search.ts
+var pull_request_search = __nccwpck_require__(16099);
+;// CONCATENATED MODULE: ./src/github/comment/find-conversation.ts
+/** The pull request that a publication belongs to. */
+
+
+
+/** Where to comment, or why not. Rejects as the client does. */
+async function findConversation({ settings, destination }, signal) {
+    const { repository, pullRequest, pullRequestHead: head } = destination;
+    if (repository === undefined)
+        return 'no-pull-request';
+    if (pullRequest === undefined && head === undefined)
+        return 'no-pull-request';
+    if (settings.token === undefined || settings.token === '')
+        return 'no-token';
+    const client = await (0,github_client.createGitHubClient)({ token: settings.token, apiUrl: destination.apiUrl });
+    try {
+        const found = pullRequest ?? (head && (await (0,pull_request_search/* findPullRequest */._)(client, repository, head, signal)))?.number;
+        if (found === undefined)
+            return 'no-pull-request';
+        return { client, repository, pullRequest: found, signal };
+    }
+    catch (error) {
+        if ((0,api_failure/* readApiFailure */.HQ)(error).kind === 'read-only-token')
+            return 'read-only-token';
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/comment/step-origin.ts
+
+/** The step that made the report; one outside GitHub has no inputs to tell it by. */
+function stepOf({ run, suites }) {
+    return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
+}
+/** The origin of the report's comments, as `commentOrigin` says it. */
+function originOf(report) {
+    const { workingDirectory, config, filters, commentKey = '' } = stepOf(report);
+    const { workflow, job } = report.run;
+    const inputs = [workingDirectory, config, filters, commentKey];
+    return commentOrigin([workflow ?? '', job ?? '', ...inputs]);
+}
+
+;// CONCATENATED MODULE: ./src/github/review/diff.ts
+/** GitHub lists at most 3,000 files of a pull request. */
+const MAX_PAGES = 30;
+/**
+ * The diff of those files of the pull request that are `wanted`. Files without a patch (binary ones, those whose diff
+ * is too large) and deleted ones are left out. Rejects as the client does.
+ */
+async function readDiff({ client, repository, pullRequest, signal }, wanted) {
+    const { parsePatch: parse } = await __nccwpck_require__.e(/* import() */ 726).then(__nccwpck_require__.bind(__nccwpck_require__, 35726));
+    const diff = new Map();
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data, headers } = await client.rest.pulls.listFiles({
+            owner: repository.owner,
+            repo: repository.name,
+            pull_number: pullRequest,
+            per_page: 100,
+            page,
+            ...(signal === undefined ? {} : { request: { signal } }),
+        });
+        for (const { filename, status, patch } of data) {
+            if (!wanted.has(filename) || status === 'removed' || patch === undefined)
+                continue;
+            diff.set(filename, hunksOf(patch, parse));
+        }
+        const isLast = !headers.link?.includes('rel="next"');
+        if (isLast || diff.size === wanted.size)
+            break;
+    }
+    return diff;
+}
+/** The hunks of a file's patch as GitHub gives it, without headers; none where it cannot be read. */
+function hunksOf(patch, parse) {
+    try {
+        return parse(patch).flatMap(({ hunks }) => hunks.map(({ newStart, lines }) => ({ written: writtenLines(newStart, lines) })));
+    }
+    catch {
+        return [];
+    }
+}
+function writtenLines(start, lines) {
+    const written = [];
+    let line = start;
+    for (const { 0: sign } of lines) {
+        if (sign === '+')
+            written.push(line);
+        if (sign === '+' || sign === ' ')
+            line += 1;
+    }
+    return written;
+}
+
+;// CONCATENATED MODULE: ./src/github/review/place.ts
+/**
+ * What a changed line of each kind is blamed for first: a prompt decides what the model is asked, a schema or a script
+ * what is made of the answer, and the test's own lines often change for nothing but its name.
+ */
+const LIKELIEST = ['prompt', 'file', 'test'];
+/**
+ * Each subject with a changed line behind it at its likeliest place, subjects of one place together; places in the
+ * order of their first subjects.
+ */
+function placeSubjects(subjects, diff) {
+    const places = new Map();
+    for (const subject of subjects) {
+        const range = likeliestRange(subject.sources, diff);
+        if (range === undefined)
+            continue;
+        const key = JSON.stringify(range);
+        const known = places.get(key);
+        places.set(key, {
+            ...range,
+            subjects: known === undefined ? [subject] : [...known.subjects, subject],
+        });
+    }
+    return [...places.values()];
+}
+function likeliestRange(sources, diff) {
+    for (const kind of LIKELIEST) {
+        const ranges = sources
+            .filter((source) => source.kind === kind)
+            .flatMap((source) => writtenRanges(source, diff));
+        const longest = longestOf(ranges);
+        if (longest !== undefined)
+            return longest;
+    }
+    return undefined;
+}
+/** The lines of the span that the change wrote, as ranges without a gap: each is within one hunk. */
+function writtenRanges({ file, startLine, endLine }, diff) {
+    const ranges = [];
+    for (const { written } of diff.get(file) ?? []) {
+        let open;
+        for (const line of written) {
+            if (line < startLine || line > endLine)
+                continue;
+            if (open !== undefined && line === open.line + 1)
+                open = { ...open, line };
+            else {
+                if (open !== undefined)
+                    ranges.push(open);
+                open = { path: file, startLine: line, line };
+            }
+        }
+        if (open !== undefined)
+            ranges.push(open);
+    }
+    return ranges;
+}
+/** The first one of the longest. */
+function longestOf(ranges) {
+    return ranges.reduce((longest, range) => longest === undefined || lengthOf(range) > lengthOf(longest) ? range : longest, undefined);
+}
+function lengthOf({ startLine, line }) {
+    return line - startLine;
+}
+
+;// CONCATENATED MODULE: ./src/github/review/plan-review.ts
+/** More comments than this on one pull request are noise. */
+const MAX_REVIEW_COMMENTS = 10;
+/**
+ * `isOpen` tells of a test digest whether nothing can be said of it now (it errored, or the run ended before it): its
+ * comment is left alone. Places are in order, worst first; the first ten get comments, threads that are there before
+ * new ones.
+ */
+function planReview(threads, places, isOpen) {
+    const left = new Set(threads);
+    const update = [];
+    const unmatched = [];
+    const remove = [];
+    for (const place of places) {
+        const mine = [...left].filter((thread) => isAbout(thread, place));
+        // An outdated comment is folded away where nobody looks. It stays only where people talked under it.
+        const kept = mine.find(({ range }) => range !== undefined) ?? mine.find((one) => one.answered);
+        if (kept === undefined) {
+            unmatched.push(place);
+            continue;
+        }
+        left.delete(kept);
+        update.push({ thread: kept, place });
+    }
+    const create = unmatched.slice(0, Math.max(0, MAX_REVIEW_COMMENTS - update.length));
+    const settle = [];
+    const replaced = new Set([...update.map(({ place }) => place), ...create]);
+    for (const thread of left) {
+        const isReplaced = [...replaced].some((place) => isAbout(thread, place));
+        if (!isReplaced && thread.marker.tests.some(isOpen))
+            continue;
+        if (!thread.answered)
+            remove.push(thread);
+        else if (!thread.marker.settled)
+            settle.push(thread);
+    }
+    return { update, create, remove, settle };
+}
+/** Whether a thread and a place are about the same: tests, or lines that the two share. */
+function isAbout({ path, range, marker }, place) {
+    if (path !== place.path)
+        return false;
+    if (range !== undefined && range.startLine <= place.line && place.startLine <= range.line) {
+        return true;
+    }
+    return place.subjects.some(({ digest }) => marker.tests.includes(digest));
+}
+
+;// CONCATENATED MODULE: ./src/github/review/review-marker.ts
+/** The hidden first line by which the action finds its own review comments again, and which tests each is about. */
+
+const review_marker_MARKER = /^<!-- kindlm-review run="(\d{1,16})" attempt="(\d{1,9})" origin="([0-9a-f]{16})" tests="([0-9a-f,]{0,2000})"( settled)? -->/;
+const DIGEST_LENGTH = 12;
+/** A comment about more tests than this is found again by these. */
+const MAX_TESTS = 100;
+function formatReviewMarker(marker) {
+    const { runId, runAttempt, origin, tests, settled } = marker;
+    const state = settled ? ' settled' : '';
+    const listed = tests.slice(0, MAX_TESTS).join(',');
+    return `<!-- kindlm-review run="${runId}" attempt="${runAttempt}" origin="${origin}" tests="${listed}"${state} -->`;
+}
+function readReviewMarker(body) {
+    const [, run, attempt, origin, tests, settled] = review_marker_MARKER.exec(body) ?? [];
+    if (origin === undefined || tests === undefined)
+        return undefined;
+    return {
+        runId: Number(run),
+        runAttempt: Number(attempt),
+        origin,
+        tests: tests.split(',').filter((digest) => digest !== ''),
+        settled: settled !== undefined,
+    };
+}
+/** Short name of a test x model of a suite, which tells nothing of them. */
+function testDigest(suite, test, model) {
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([suite, test, model]))
+        .digest('hex')
+        .slice(0, DIGEST_LENGTH);
+}
+
+;// CONCATENATED MODULE: ./src/github/comment/identity.ts
+const VIEWER_QUERY = 'query { viewer { login databaseId } }';
+/**
+ * The token's identity: GraphQL's `viewer`, which answers the workflow's own token too, else `GET /user`, which
+ * answers people's tokens only (403 for the workflow's). Never throws.
+ */
+async function findIdentity(client, signal) {
+    const request = signal === undefined ? {} : { signal };
+    const author = (await answerOf(async () => readViewer(await client.graphql(VIEWER_QUERY, { request })))) ??
+        (await answerOf(async () => (await client.rest.users.getAuthenticated({ request })).data));
+    return author === undefined
+        ? { kind: 'assumed', login: 'github-actions[bot]' }
+        : { kind: 'known', author: { id: author.id, login: author.login } };
+}
+/** Whether the identity wrote what `author` wrote. Ids decide: logins can be renamed and taken again. */
+function isWrittenBy(identity, author) {
+    if (author === undefined)
+        return false;
+    return identity.kind === 'known'
+        ? author.id === identity.author.id
+        : author.login === identity.login;
+}
+async function answerOf(ask) {
+    try {
+        return await ask();
+    }
+    catch {
+        return undefined;
+    }
+}
+function readViewer(answer) {
+    const viewer = typeof answer === 'object' && answer !== null && 'viewer' in answer ? answer.viewer : undefined;
+    if (typeof viewer !== 'object' || viewer === null)
+        return undefined;
+    if (!('databaseId' in viewer) || !('login' in viewer))
+        return undefined;
+    const { databaseId, login } = viewer;
+    return typeof databaseId === 'number' && typeof login === 'string'
+        ? { id: databaseId, login }
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/github/review/review-threads.ts
+
+
+/**
+ * Our threads of that origin, oldest first, over all pages. The identity is asked for only when such a marker was
+ * seen. Rejects as the client does.
+ */
+async function findThreads(conversation, origin) {
+    const marked = [];
+    const answered = new Set();
+    for await (const comment of listComments(conversation)) {
+        const { in_reply_to_id: answers, line, start_line: startLine } = comment;
+        if (answers !== undefined) {
+            answered.add(answers);
+            continue;
+        }
+        const marker = readReviewMarker(comment.body);
+        if (marker?.origin !== origin)
+            continue;
+        const { id, body, path, user: author } = comment;
+        // GitHub sends null for what is outdated, against its own description.
+        const range = typeof line === 'number' ? { startLine: startLine ?? line, line } : undefined;
+        marked.push({ id, body, path, range, marker, author });
+    }
+    if (marked.length === 0)
+        return [];
+    const identity = await findIdentity(conversation.client, conversation.signal);
+    return marked
+        .filter(({ author }) => isWrittenBy(identity, author))
+        .map((comment) => ({ ...comment, answered: answered.has(comment.id) }))
+        .toSorted((a, b) => a.id - b.id);
+}
+/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
+async function* listComments({ client, repository, pullRequest, signal }) {
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await client.rest.pulls.listReviewComments({
+            owner: repository.owner,
+            repo: repository.name,
+            pull_number: pullRequest,
+            per_page: 100,
+            page,
+            ...(signal === undefined ? {} : { request: { signal } }),
+        });
+        yield* data;
+        if (!headers.link?.includes('rel="next"'))
+            return;
+    }
+}
+const THREADS_QUERY = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { id isResolved comments(first: 1) { nodes { databaseId } } }
+      }
+    }
+  }
+}`;
+const RESOLVE = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { id } } }`;
+const UNRESOLVE = `mutation ($id: ID!) { unresolveReviewThread(input: { threadId: $id }) { thread { id } } }`;
+/** 1,000 threads. */
+const review_threads_MAX_PAGES = 10;
+/**
+ * Marks threads as resolved, or as open again, by the ids of their first comments. GitHub refuses that to many a
+ * job's token, and nothing depends on it: what is refused is left as it is.
+ */
+async function setResolved(conversation, commentIds, resolved) {
+    if (commentIds.length === 0)
+        return;
+    const { client, signal } = conversation;
+    const request = signal === undefined ? {} : { signal };
+    try {
+        for (const { id, isResolved, commentId } of await listThreads(conversation)) {
+            if (!commentIds.includes(commentId) || isResolved === resolved)
+                continue;
+            await client.graphql(resolved ? RESOLVE : UNRESOLVE, { id, request });
+        }
+    }
+    catch {
+        return;
+    }
+}
+async function listThreads({ client, repository, pullRequest, signal, }) {
+    const threads = [];
+    let after = null;
+    for (let page = 1; page <= review_threads_MAX_PAGES; page += 1) {
+        const answer = await client.graphql(THREADS_QUERY, {
+            owner: repository.owner,
+            name: repository.name,
+            number: pullRequest,
+            after,
+            request: signal === undefined ? {} : { signal },
+        });
+        const { nodes, pageInfo } = answer.repository.pullRequest.reviewThreads;
+        for (const { id, isResolved, comments } of nodes) {
+            const [first] = comments.nodes;
+            if (first !== undefined)
+                threads.push({ id, isResolved, commentId: first.databaseId });
+        }
+        if (!pageInfo.hasNextPage)
+            break;
+        after = pageInfo.endCursor;
+    }
+    return threads;
+}
+
+;// CONCATENATED MODULE: ./src/github/review/write-review.ts
+/** Writing review comments: new ones in one review, old ones where they stand, and one of what two runs wrote at once. */
+
+
+
+
+/**
+ * Posts the comments as one review. Where GitHub refuses it (422), it does not say which line it dislikes: then each
+ * is posted by itself. Rejects as the client does for anything else.
+ */
+async function createComments(conversation, head, drafts) {
+    if (drafts.length === 0)
+        return { created: 0, refused: 0 };
+    const { client, signal } = conversation;
+    try {
+        await client.rest.pulls.createReview({
+            ...place(conversation),
+            commit_id: head,
+            event: 'COMMENT',
+            // GitHub's description requires one; an empty one is not shown, so nothing is left when the comments go.
+            body: '',
+            comments: drafts.map((draft) => ({
+                ...linesOf(draft),
+                path: draft.path,
+                body: bodyOf(draft),
+            })),
+            request: signal === undefined ? {} : { signal },
+        });
+        return { created: drafts.length, refused: 0 };
+    }
+    catch (error) {
+        if ((0,api_failure/* readApiFailure */.HQ)(error).kind !== 'body-refused')
+            throw error;
+        return createEach(conversation, head, drafts);
+    }
+}
+async function createEach(conversation, head, drafts) {
+    const { client, signal } = conversation;
+    let created = 0;
+    let refusal;
+    for (const draft of drafts) {
+        try {
+            await client.rest.pulls.createReviewComment({
+                ...place(conversation),
+                commit_id: head,
+                ...linesOf(draft),
+                path: draft.path,
+                body: bodyOf(draft),
+                request: signal === undefined ? {} : { signal },
+            });
+            created += 1;
+        }
+        catch (error) {
+            const failure = (0,api_failure/* readApiFailure */.HQ)(error);
+            if (failure.kind !== 'body-refused')
+                throw error;
+            refusal = failure.message;
+        }
+    }
+    const refused = drafts.length - created;
+    return { created, refused, ...(refusal === undefined ? {} : { refusal }) };
+}
+/** GitHub refuses a range whose first line is its last. */
+function linesOf({ startLine, line }) {
+    const end = { line, side: 'RIGHT' };
+    return startLine < line ? { ...end, start_line: startLine, start_side: 'RIGHT' } : end;
+}
+/** Writes the draft over the comment. One that somebody deleted since is no error. */
+async function updateThread(conversation, { id, body }, draft) {
+    const wanted = bodyOf(draft);
+    if (body === wanted)
+        return;
+    const { client, signal } = conversation;
+    await ignoringGone(client.rest.pulls.updateReviewComment({
+        ...repositoryOf(conversation),
+        comment_id: id,
+        body: wanted,
+        request: signal === undefined ? {} : { signal },
+    }));
+}
+async function removeThreads(conversation, threads) {
+    const { client, signal } = conversation;
+    for (const { id } of threads) {
+        await ignoringGone(client.rest.pulls.deleteReviewComment({
+            ...repositoryOf(conversation),
+            comment_id: id,
+            request: signal === undefined ? {} : { signal },
+        }));
+    }
+}
+/**
+ * After new comments: another run may have commented on the same places since we looked. The oldest comment stays,
+ * with the newest run's words; whichever run looks last finishes the job.
+ */
+async function settleRivals(conversation, drafts) {
+    const [first] = drafts;
+    if (first === undefined)
+        return;
+    const threads = await findThreads(conversation, first.marker.origin);
+    for (const draft of drafts) {
+        const rivals = threads.filter((thread) => isSamePlace(thread, draft));
+        const [oldest, ...others] = rivals;
+        if (oldest === undefined)
+            continue;
+        if (compareAge(oldest.marker, draft.marker) < 0) {
+            await updateThread(conversation, oldest, draft);
+        }
+        await removeThreads(conversation, others.filter(({ answered }) => !answered));
+    }
+}
+function isSamePlace({ path, range }, draft) {
+    return path === draft.path && range?.startLine === draft.startLine && range.line === draft.line;
+}
+/** Two runs may delete the same one; whoever comes second has nothing to do. */
+async function ignoringGone(request) {
+    try {
+        await request;
+    }
+    catch (error) {
+        if ((0,api_failure/* statusOf */.c2)(error) !== 404)
+            throw error;
+    }
+}
+function bodyOf({ marker, text }) {
+    return `${formatReviewMarker(marker)}\n${text}`;
+}
+function place(conversation) {
+    return { ...repositoryOf(conversation), pull_number: conversation.pullRequest };
+}
+function repositoryOf({ repository }) {
+    return { owner: repository.owner, repo: repository.name };
+}
+
+;// CONCATENATED MODULE: ./src/github/review/publish-review.ts
+/**
+ * The review of a report: one comment a place on the lines of the pull request that failing tests are made of. A
+ * comment of an earlier run is updated where it stands, and goes when its tests pass. Nothing here throws: a review
+ * never changes the verdict.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Publishes the review. Never throws. */
+async function publishReview(job) {
+    if (job.settings.review !== 'auto' || job.report.suites.length === 0) {
+        return { kind: 'skipped', reason: 'not-wanted' };
+    }
+    const subjects = failingTests(job.report);
+    try {
+        const limited = await (0,time_limit/* withTimeLimit */.B)(job.timeLimitMs, (signal) => review(job, subjects, signal));
+        return limited.kind === 'done'
+            ? limited.result
+            : { kind: 'failed', message: 'no answer in time' };
+    }
+    catch (error) {
+        const failure = (0,api_failure/* readApiFailure */.HQ)(error);
+        if (failure.kind === 'locked')
+            return { kind: 'skipped', reason: 'locked' };
+        if (failure.kind !== 'read-only-token') {
+            return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
+        }
+        // Without a failing test there was nothing that the token was needed for.
+        const reason = subjects.length === 0 ? 'nothing-to-say' : 'read-only-token';
+        return { kind: 'skipped', reason };
+    }
+}
+/** Of all suites, worst first. What errored says nothing of the change. */
+function failingTests({ suites }) {
+    return suites
+        .flatMap((suite) => (0,findings/* findingsOf */.WX)(suite)
+        .filter(({ result }) => result.status === 'failed')
+        .map((finding) => ({
+        ...finding,
+        digest: testDigest(suite.name, finding.result.testCaseName, finding.result.modelId),
+        sources: finding.result.sources,
+    })))
+        .toSorted((a, b) => a.result.passRate - b.result.passRate);
+}
+async function review(job, subjects, signal) {
+    const conversation = await findConversation(job, signal);
+    if (typeof conversation === 'string') {
+        const isNeeded = conversation !== 'read-only-token' || subjects.length > 0;
+        return { kind: 'skipped', reason: isNeeded ? conversation : 'nothing-to-say' };
+    }
+    const marker = markerOf(job);
+    const threads = await findThreads(conversation, marker.origin);
+    if (threads.length === 0 && subjects.length === 0) {
+        return { kind: 'skipped', reason: 'nothing-to-say' };
+    }
+    const isNewer = threads.some((thread) => compareAge(thread.marker, marker) > 0);
+    const head = isNewer ? undefined : await currentHead(conversation);
+    if (head === undefined || head !== job.destination.sha) {
+        return { kind: 'skipped', reason: 'moved-on' };
+    }
+    const files = subjects.flatMap(({ sources }) => sources.map(({ file }) => file));
+    const diff = files.length === 0 ? new Map() : await readDiff(conversation, new Set(files));
+    const places = placeSubjects(subjects, diff);
+    const plan = planReview(threads, places, isOpenIn(job.report));
+    if (isEmpty(plan))
+        return { kind: 'skipped', reason: 'nothing-to-say' };
+    return write(job, { conversation, marker, head }, plan);
+}
+function isEmpty({ update, create, remove, settle }) {
+    return [update, create, remove, settle].every((list) => list.length === 0);
+}
+async function currentHead(conversation) {
+    const { client, repository, pullRequest, signal } = conversation;
+    const { data } = await client.rest.pulls.get({
+        owner: repository.owner,
+        repo: repository.name,
+        pull_number: pullRequest,
+        ...(signal === undefined ? {} : { request: { signal } }),
+    });
+    return data.head.sha;
+}
+/** Tests of which this run cannot tell whether they pass: they errored, or it ended before them. */
+function isOpenIn({ suites, complete }) {
+    const statuses = new Map(suites.flatMap((suite) => suite.results.map(({ testCaseName, modelId, status }) => [testDigest(suite.name, testCaseName, modelId), status])));
+    return (digest) => {
+        const status = statuses.get(digest);
+        return status === undefined ? !complete : status === 'errored';
+    };
+}
+function markerOf({ report, destination, }) {
+    const { runId = 0, runAttempt = 1 } = destination;
+    return { runId, runAttempt, origin: originOf(report) };
+}
+async function write({ report, views, links }, { conversation, marker, head }, plan) {
+    const draft = (place) => ({
+        path: place.path,
+        startLine: place.startLine,
+        line: place.line,
+        marker: { ...marker, tests: digestsOf(place), settled: false },
+        text: views.review(report, place.subjects, links),
+    });
+    for (const { thread, place } of plan.update) {
+        await updateThread(conversation, thread, draft(place));
+    }
+    const reopened = plan.update.filter(({ thread }) => thread.marker.settled);
+    await setResolved(conversation, idsOf(reopened.map(({ thread }) => thread)), false);
+    for (const thread of plan.settle) {
+        const settled = { ...marker, tests: thread.marker.tests, settled: true };
+        const text = views.settledReview(report, links);
+        await updateThread(conversation, thread, { ...thread, marker: settled, text });
+    }
+    await setResolved(conversation, idsOf(plan.settle), true);
+    const drafts = plan.create.map(draft);
+    const created = await createComments(conversation, head, drafts);
+    await removeThreads(conversation, plan.remove);
+    if (created.created > 0)
+        await settleRivals(conversation, drafts);
+    return {
+        kind: 'published',
+        created: created.created,
+        updated: plan.update.length + plan.settle.length,
+        removed: plan.remove.length,
+        refused: created.refused,
+        refusal: created.refusal,
+    };
+}
+function digestsOf({ subjects }) {
+    return subjects.map(({ digest }) => digest).toSorted();
+}
+function idsOf(threads) {
+    return threads.map(({ id }) => id);
+}
+
+;// CONCATENATED MODULE: ./src/github/read-only-notice.ts
+/** What a token that may only read kept from being posted, in one notice. */
+/** The notice; undefined where nothing was skipped for the token. */
+function readOnlyNotice({ comment, review, checkName, }) {
+    const things = [
+        ...(comment ? ['the pull request comment'] : []),
+        ...(review ? ['the review comments'] : []),
+        ...(checkName === undefined ? [] : [`the check run ${checkName}`]),
+    ];
+    if (things.length === 0)
+        return undefined;
+    const permissions = [
+        ...(comment || review ? ['`pull-requests: write`'] : []),
+        ...(checkName === undefined ? [] : ['`checks: write`']),
+    ];
+    return `Not posted, because the token may not write: ${listed(things)}. Give the job ${listed(permissions)}; on a fork's or Dependabot's pull request the token is always read-only.`;
+}
+/** `a`, `a and b`, `a, b and c`. */
+function listed(things) {
+    const last = things.at(-1) ?? '';
+    return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
+}
+
+;// CONCATENATED MODULE: ./src/github/comment/comment-search.ts
+
+
+/**
+ * Our comments whose marker is wanted, over all pages, in no order. The identity is asked for only when such a marker
+ * was seen. Rejects as the client does.
+ */
+async function findOurs(conversation, isWanted, author) {
+    const marked = [];
+    for await (const { id, html_url: url, body = '', user } of comment_search_listComments(conversation)) {
+        const marker = readMarker(body);
+        if (marker === undefined || !isWanted(marker))
+            continue;
+        marked.push({ id, url, body, author: user ?? undefined, marker });
+    }
+    if (marked.length === 0)
+        return [];
+    const identity = author === undefined
+        ? await findIdentity(conversation.client, conversation.signal)
+        : { kind: 'known', author };
+    return marked.filter((comment) => isWrittenBy(identity, comment.author));
+}
+/** Not octokit's paginate: it drops the signal, so that a hanging page could not be given up. */
+async function* comment_search_listComments({ client, repository, pullRequest, signal }) {
+    for (let page = 1;; page += 1) {
+        const { data, headers } = await client.rest.issues.listComments({
+            owner: repository.owner,
+            repo: repository.name,
+            issue_number: pullRequest,
+            per_page: 100,
+            page,
+            ...(signal === undefined ? {} : { request: { signal } }),
+        });
+        yield* data;
+        if (!headers.link?.includes('rel="next"'))
+            return;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/comment/comment.ts
+/**
+ * The sticky pull request comment: one a key, found again over all pages by a hidden marker and by being written by
+ * the token's own identity, updated in place. Nothing here throws: a comment never changes the verdict.
+ */
+
+
+
+/** Thrown from within a request that is about to be sent, to keep an older result from replacing a newer one. */
+class NewerRunError extends Error {
+}
+/** A concurrent older run overwrites a newer result at most as often as there are such runs. */
+const MAX_REWRITES = 3;
+/** Creates or updates the comment of the marker's key. Never throws. */
+function upsertComment(request) {
+    return comment_outcomeOf(() => upsert(request));
+}
+/**
+ * For a run that came to no suites: updates every comment of the marker's origin, so that none keeps an earlier
+ * verdict, and where there is none does as `upsertComment`. The outcome is that of the oldest comment. Never throws.
+ */
+function replaceComments(request) {
+    return comment_outcomeOf(async () => {
+        const own = seenMarker(request.marker);
+        const stale = await findOurs(request, ({ origin, encodedKey }) => encodedKey === own.encodedKey || (origin !== undefined && origin === own.origin));
+        const keys = new Set(byAge(stale).map(({ marker }) => marker.encodedKey));
+        const outcomes = [];
+        for (const encodedKey of keys) {
+            const ours = stale.filter(({ marker }) => marker.encodedKey === encodedKey);
+            outcomes.push(await settle({ ...request, marker: { ...own, encodedKey } }, ours));
+        }
+        return outcomes[0] ?? upsert(request);
+    });
+}
+async function comment_outcomeOf(write) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (error instanceof NewerRunError)
+            return { kind: 'skipped', reason: 'newer-run' };
+        const failure = (0,api_failure/* readApiFailure */.HQ)(error);
+        switch (failure.kind) {
+            case 'read-only-token':
+            case 'locked':
+                return { kind: 'skipped', reason: failure.kind };
+            case 'body-refused':
+            case 'other':
+                return { kind: 'failed', message: failure.message };
+        }
+    }
+}
+async function upsert(request) {
+    const writing = { ...request, marker: seenMarker(request.marker) };
+    const belongs = (marker) => isOfKey(marker, request.marker.key) || isPlaceholder(marker, request);
+    const ours = await findOurs(request, belongs);
+    if (ours.length > 0)
+        return settle(writing, ours);
+    if (request.write === 'update-only')
+        return { kind: 'skipped', reason: 'nothing-to-report' };
+    const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
+    return settle(writing, await withRivals(writing, created, belongs), created);
+}
+function isPlaceholder(marker, { placeholder, marker: own }) {
+    if (placeholder === undefined || own.origin === undefined)
+        return false;
+    return marker.origin === own.origin && isOfKey(marker, placeholder);
+}
+/** The comments of this key after we made one: a concurrent job may have made another since we looked. */
+async function withRivals(writing, created, belongs) {
+    const { author } = created;
+    if (author === undefined)
+        return [created];
+    try {
+        const ours = await findOurs(writing, belongs, author);
+        return [created, ...ours.filter(({ id }) => id !== created.id)];
+    }
+    catch {
+        return [created];
+    }
+}
+function byAge(comments) {
+    return comments.toSorted((a, b) => a.id - b.id);
+}
+/** Brings the comments of one key to one: the oldest stays, with the newest run's result. */
+async function settle(writing, ours, created) {
+    const [kept, ...others] = byAge(ours);
+    if (kept === undefined)
+        return { kind: 'failed', message: 'the comment is gone' };
+    if (ours.some(({ marker }) => compareAge(marker, writing.marker) > 0)) {
+        if (created !== undefined && created !== kept)
+            await remove(writing, [created]);
+        return { kind: 'skipped', reason: 'newer-run' };
+    }
+    const outcome = kept === created
+        ? { kind: 'created', id: kept.id, url: kept.url }
+        : await update(writing, kept);
+    await remove(writing, others);
+    return outcome;
+}
+async function update(writing, kept) {
+    const fullest = writing.bodies[0];
+    if (fullest !== undefined && kept.body === withMarker(writing.marker, fullest)) {
+        return { kind: 'unchanged', id: kept.id, url: kept.url };
+    }
+    try {
+        for (let rewrites = 0; rewrites <= MAX_REWRITES; rewrites += 1) {
+            await writeFirstAccepted(writing, (body) => overwrite(writing, kept, body));
+            if (!(await wasOverwritten(writing, kept)))
+                break;
+        }
+        return { kind: 'updated', id: kept.id, url: kept.url };
+    }
+    catch (error) {
+        if ((0,api_failure/* statusOf */.c2)(error) !== 404)
+            throw error;
+        // Somebody deleted it since we looked.
+        const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
+        return { kind: 'created', id: created.id, url: created.url };
+    }
+}
+/**
+ * GitHub has no conditional update, and octokit may hold a write back for a second. So the last look comes right
+ * before the request is sent; what still slips in between, the newer run mends after its own write.
+ */
+async function overwrite(writing, { id }, body) {
+    const lastLook = async () => {
+        const there = await comment_markerOf(writing, id);
+        if (there !== undefined && compareAge(there, writing.marker) > 0)
+            throw new NewerRunError();
+    };
+    await writing.client.rest.issues.updateComment({
+        ...comment_place(writing),
+        comment_id: id,
+        body,
+        request: { ...signalOf(writing), lastLook },
+    });
+}
+async function wasOverwritten(writing, { id }) {
+    const there = await comment_markerOf(writing, id);
+    return there !== undefined && compareAge(there, writing.marker) < 0;
+}
+/** The marker that a comment has now; undefined when it cannot be read, which keeps nobody from writing. */
+async function comment_markerOf(writing, id) {
+    try {
+        const { data } = await writing.client.rest.issues.getComment({
+            ...comment_place(writing),
+            comment_id: id,
+            request: { ...signalOf(writing), retries: 0 },
+        });
+        return readMarker(data.body ?? '');
+    }
+    catch {
+        return undefined;
+    }
+}
+async function comment_create(writing, body) {
+    const { data } = await writing.client.rest.issues.createComment({
+        ...comment_place(writing),
+        issue_number: writing.pullRequest,
+        body,
+        request: signalOf(writing),
+    });
+    const author = data.user ?? undefined;
+    return { id: data.id, url: data.html_url, body, author, marker: writing.marker };
+}
+/** Two jobs may delete the same one; whoever comes second has nothing to do. */
+async function remove(writing, comments) {
+    for (const { id } of comments) {
+        try {
+            await writing.client.rest.issues.deleteComment({
+                ...comment_place(writing),
+                comment_id: id,
+                request: signalOf(writing),
+            });
+        }
+        catch {
+            continue;
+        }
+    }
+}
+/** Tries the renderings from the fullest to the shortest; throws the last refusal. */
+async function writeFirstAccepted(writing, write) {
+    let refusal = new Error('there is nothing to write');
+    for (const body of writing.bodies) {
+        try {
+            return await write(withMarker(writing.marker, body));
+        }
+        catch (error) {
+            if ((0,api_failure/* readApiFailure */.HQ)(error).kind !== 'body-refused')
+                throw error;
+            refusal = error;
+        }
+    }
+    throw refusal;
+}
+function withMarker(marker, body) {
+    return `${formatSeenMarker(marker)}\n${body}`;
+}
+function comment_place({ repository }) {
+    return { owner: repository.owner, repo: repository.name };
+}
+function signalOf({ signal }) {
+    return signal === undefined ? {} : { signal };
+}
+
+;// CONCATENATED MODULE: ./src/github/comment/suite-comments.ts
+
+
+
+
+
+/**
+ * Posts one comment a suite, or one that says that nothing was judged, and logs what came of it. Never throws; empty
+ * when no comment is wanted.
+ */
+async function postComments(job) {
+    const { settings, log, timeLimitMs } = job;
+    if (settings.comment === 'never')
+        return [];
+    const wanted = wantedComments(job);
+    const outcomes = [];
+    let problem = 'no answer in time';
+    try {
+        await (0,time_limit/* withTimeLimit */.B)(timeLimitMs, async (signal) => {
+            const place = await findConversation(job, signal);
+            for (const comment of wanted) {
+                const outcome = typeof place === 'string'
+                    ? { kind: 'skipped', reason: place }
+                    : await postComment(job, place, comment);
+                if (signal.aborted)
+                    return;
+                outcomes.push(outcome);
+            }
+        });
+    }
+    catch (error) {
+        problem = (0,api_failure/* describeError */.Uc)(error);
+    }
+    const comments = wanted.map(({ suite, key }, index) => ({
+        ...(suite === undefined ? {} : { suite }),
+        key,
+        outcome: outcomes[index] ?? { kind: 'failed', message: problem },
+    }));
+    logComments(comments, job.destination, log);
+    return comments;
+}
+function wantedComments({ report, settings, views, links, }) {
+    const { comment } = settings;
+    const { workingDirectory, config, commentKey: wantedKey } = stepOf(report);
+    const own = wantedKey === '' ? undefined : wantedKey;
+    // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
+    const placeholder = own ?? `config ${[workingDirectory, ...config].join(' ')}`;
+    const onFailure = (failed) => comment === 'on-failure' && !failed ? 'update-only' : 'create-or-update';
+    if (report.suites.length === 0) {
+        const write = onFailure(report.verdict.result !== 'passed');
+        const render = () => views.unjudged(report, links);
+        return [{ key: placeholder, post: replaceComments, write, render }];
+    }
+    return report.suites.map((suite) => ({
+        suite: suite.name,
+        key: commentKey(own, suite, report),
+        post: upsertComment,
+        placeholder,
+        write: onFailure(suiteFailed(report, suite)),
+        render: () => views.comment(report, suite, links),
+    }));
+}
+function postComment({ destination, report }, conversation, { key, post, placeholder, write, render }) {
+    const { runId = 0, runAttempt = 1 } = destination;
+    const origin = originOf(report);
+    const rendered = render();
+    return post({
+        ...conversation,
+        marker: { key, runId, runAttempt, origin },
+        bodies: typeof rendered === 'string' ? [rendered] : rendered,
+        write,
+        ...(placeholder === undefined ? {} : { placeholder }),
+    });
+}
+/** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
+function commentKey(key, suite, report) {
+    if (key === undefined)
+        return suite.name;
+    return report.suites.length === 1 ? key : `${key}/${suite.name}`;
+}
+/** Whether this suite is something to report: its gates failed, or the run as a whole came to no verdict. */
+function suiteFailed(report, suite) {
+    return !suite.gates.passed || report.verdict.result === 'error';
+}
+const COMMENT_NOTICES = {
+    'no-pull-request': undefined,
+    'nothing-to-report': undefined,
+    'no-token': 'No pull request comment was posted: github-token is empty.',
+    // One notice names all that was skipped for it: see publish.ts.
+    'read-only-token': undefined,
+    'newer-run': 'The pull request comment was left alone: it shows a newer run.',
+    locked: 'No pull request comment was posted: the conversation is locked.',
+};
+/** One line for each thing that happened, however many suites it happened to. */
+function logComments(comments, destination, log) {
+    const notices = new Set();
+    const warnings = new Set();
+    for (const { outcome } of comments) {
+        if (outcome.kind === 'failed')
+            warnings.add(outcome.message);
+        if (outcome.kind !== 'skipped')
+            continue;
+        const notice = COMMENT_NOTICES[outcome.reason];
+        if (notice !== undefined)
+            notices.add(notice);
+    }
+    if (comments.some(({ outcome }) => isWithoutPullRequest(outcome))) {
+        logWithoutPullRequest(destination, log);
+    }
+    for (const notice of notices)
+        log.notice(notice);
+    for (const warning of warnings) {
+        log.warning(`The pull request comment was not posted: ${warning}`);
+    }
+}
+function isWithoutPullRequest(outcome) {
+    return outcome.kind === 'skipped' && outcome.reason === 'no-pull-request';
+}
+/** A line of the log where that is the usual thing; a notice where somebody waits for the comment. */
+function logWithoutPullRequest({ event = '', pullRequestHead }, log) {
+    const commit = pullRequestHead === undefined ? '' : ` (${pullRequestHead.sha.slice(0, 7)})`;
+    switch (event) {
+        case 'push':
+        case 'workflow_dispatch':
+            log.info(`No pull request comment: no open pull request has this commit${commit} as its head.`);
+            return;
+        case 'merge_group':
+            log.info('No pull request comment: a merge group may hold several pull requests, and each keeps the result of its own head.');
+            return;
+        case 'schedule':
+            log.info('No pull request comment: a scheduled run belongs to no pull request.');
+            return;
+        case 'workflow_run':
+            log.notice(`No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`);
+            return;
+        case 'issue_comment':
+            log.notice('No pull request comment was posted: the issue that this run belongs to is not a pull request.');
+            return;
+        default:
+            log.notice(`No pull request comment was posted: the action does not look for a pull request under the event ${event}.`);
+    }
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./src/github/summary.ts
+/** The job summary. Nothing here throws: the summary never changes the verdict. */
+
+
+/** GitHub drops a summary above 1 MiB whole. */
+const MAX_SUMMARY_BYTES = 1_000_000;
+/** Appends Markdown to the step's summary. Never throws; what is too long is refused, not cut. */
+async function appendSummary(markdown) {
+    // Without the variable @actions/core would throw.
+    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') {
+        return { kind: 'skipped', reason: 'no-summary' };
+    }
+    const text = markdown.endsWith('\n') ? markdown : `${markdown}${external_node_os_.EOL}`;
+    const bytes = Buffer.byteLength(text);
+    if (bytes > MAX_SUMMARY_BYTES) {
+        return { kind: 'failed', message: `${bytes} bytes are more than GitHub shows` };
+    }
+    const { summary } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(659), __nccwpck_require__.e(770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91659));
+    try {
+        await summary.addRaw(text).write();
+        return { kind: 'written', bytes };
+    }
+    catch (error) {
+        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
+    }
+    finally {
+        summary.emptyBuffer();
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/publish.ts
+/**
+ * The last stage: what the run found, shown on GitHub. The artifact comes first, so that comment and summary can link
+ * to it. Every step stands alone: what fails is one warning, and the verdict never changes.
+ */
+
+
+
+
+
+
+
+
+
+const TIME_LIMIT_MS = 120_000;
+/** A cancelled job is killed ten seconds after it was asked to end. */
+const CANCELLED_TIME_LIMIT_MS = 3_000;
+const NOT_WANTED = { kind: 'skipped', reason: 'not-wanted' };
+/** Publishes the report, whichever job made it. Never throws. */
+async function publish(report, settings, files, destination, log, views) {
+    const cancelled = report.interruption?.kind === 'signal';
+    const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);
+    const stage = { report, settings, destination, log, views, timeLimitMs };
+    const annotations = settings.annotations ? annotate(stage) : 0;
+    // A cancelled job may be killed before the uploads end, and a summary without links beats none.
+    const early = cancelled ? await writeSummary(stage, linksOf(destination, NOT_WANTED)) : undefined;
+    const artifact = await uploadArtifact(stage, files);
+    const links = linksOf(destination, artifact);
+    // Side by side: a cancelled job has no time to wait for one after the other.
+    const [comments, check, review] = await Promise.all([
+        postComments({ ...stage, links }),
+        publishCheck({ ...stage, links }),
+        publishReview({ ...stage, links }),
+    ]);
+    logReview(review, log);
+    logReadOnly({ comments, check, review }, settings, log);
+    const summary = early ?? (await writeSummary(stage, links));
+    return {
+        artifact,
+        comments,
+        ...(check === undefined ? {} : { check }),
+        review,
+        summary,
+        annotations,
+    };
+}
+function logReview(outcome, log) {
+    switch (outcome.kind) {
+        case 'published':
+            if (outcome.refused === 0)
+                return;
+            log.warning(`GitHub refused ${outcome.refused} review comments: ${outcome.refusal ?? 'it gave no reason'}`);
+            return;
+        case 'skipped':
+            if (outcome.reason !== 'moved-on')
+                return;
+            log.info('No review comments: the head of the pull request is another commit than the one that was tested.');
+            return;
+        case 'failed':
+            log.warning(`The review comments were not posted: ${outcome.message}`);
+    }
+}
+function logReadOnly({ comments, check, review, }, { checkName }, log) {
+    const notice = readOnlyNotice({
+        comment: comments.some(({ outcome }) => isReadOnly(outcome)),
+        review: isReadOnly(review),
+        checkName: check !== undefined && isReadOnly(check) ? checkName : undefined,
+    });
+    if (notice !== undefined)
+        log.notice(notice);
+}
+function isReadOnly(outcome) {
+    return outcome.kind === 'skipped' && outcome.reason === 'read-only-token';
+}
+/** At most as many as GitHub shows in addition to the verdict's own; returns how many. */
+function annotate({ report, log, views }) {
+    try {
+        const shown = views.annotations(report).slice(0, annotations/* MAX_ANNOTATIONS */.K);
+        for (const { level, message, ...place } of shown)
+            log[level](message, place);
+        return shown.length;
+    }
+    catch (error) {
+        log.warning(`The annotations were not written: ${(0,api_failure/* describeError */.Uc)(error)}`);
+        return 0;
+    }
+}
+async function uploadArtifact({ report, settings, destination, log, timeLimitMs }, files) {
+    if (!isWanted(settings.artifacts, report))
+        return NOT_WANTED;
+    const { retentionDays } = settings;
+    const outcome = await (0,artifacts/* uploadReport */.a)({
+        name: settings.artifactName,
+        ...files,
+        ...(retentionDays === undefined ? {} : { retentionDays }),
+        timeLimitMs,
+        job: destination.job,
+    });
+    logArtifact(outcome, settings.artifactName, log);
+    return outcome;
+}
+function logArtifact(outcome, wantedName, log) {
+    switch (outcome.kind) {
+        case 'uploaded':
+            if (outcome.name !== wantedName) {
+                log.info(`The artifact is named ${outcome.name}: ${wantedName} is taken in this run.`);
+            }
+            return;
+        case 'skipped':
+            log.notice(ARTIFACT_NOTICES[outcome.reason]);
+            return;
+        case 'failed':
+            log.warning(`The artifact was not uploaded: ${outcome.message}`);
+    }
+}
+const ARTIFACT_NOTICES = {
+    'no-service': 'No artifact was uploaded: there is no artifact service here.',
+    ghes: 'No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the report folder with actions/upload-artifact@v3.',
+    'no-files': 'No artifact was uploaded: there are no report files.',
+};
+async function writeSummary({ report, settings, log, views }, links) {
+    if (!settings.summary)
+        return NOT_WANTED;
+    const outcome = await renderAndAppend(() => views.summary(report, links));
+    if (outcome.kind === 'failed') {
+        log.warning(`The job summary was not written: ${outcome.message}`);
+    }
+    return outcome;
+}
+async function renderAndAppend(render) {
+    try {
+        return await appendSummary(render());
+    }
+    catch (error) {
+        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
+    }
+}
+function linksOf({ runUrl }, artifact) {
+    const uploaded = artifact.kind === 'uploaded' ? artifact : undefined;
+    return {
+        ...(runUrl === undefined ? {} : { runUrl }),
+        ...(uploaded?.url === undefined ? {} : { artifactUrl: uploaded.url }),
+        ...(uploaded === undefined ? {} : { artifactName: uploaded.name }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 58877:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ shardArtifacts),
+/* harmony export */   u: () => (/* binding */ shardArtifactName)
+/* harmony export */ });
+/* harmony import */ var _download_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81410);
 
 /** The artifact of one shard, e.g. `kindlm-report-shard-2`. */
 function shardArtifactName(name, index) {
@@ -17633,7 +21008,7 @@ async function* shardArtifacts(request) {
         .filter(({ name, expired }) => !expired && isShardArtifact(name, request.name))
         .toSorted((a, b) => a.id - b.id);
     for (const { id, name } of ofShards) {
-        const download = await downloadReport({
+        const download = await (0,_download_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .downloadReport */ .F)({
             client,
             repository,
             artifact: { id },
@@ -17694,7 +21069,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54472);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13480);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -17750,7 +21125,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 54472:
+/***/ 13480:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17761,8 +21136,510 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/git/commits.ts + 1 modules
 var git_commits = __nccwpck_require__(38974);
-// EXTERNAL MODULE: ./src/app/conclude.ts + 27 modules
-var conclude = __nccwpck_require__(59045);
+// EXTERNAL MODULE: ./src/words/format.ts
+var format = __nccwpck_require__(91930);
+// EXTERNAL MODULE: ./src/github/api-failure.ts
+var api_failure = __nccwpck_require__(99692);
+// EXTERNAL MODULE: ./src/github/client.ts
+var github_client = __nccwpck_require__(96584);
+// EXTERNAL MODULE: ./src/github/context.ts
+var github_context = __nccwpck_require__(19556);
+// EXTERNAL MODULE: ./src/github/time-limit.ts
+var time_limit = __nccwpck_require__(88576);
+;// CONCATENATED MODULE: ./src/github/base-report/lookup.ts
+function refused(reason, message) {
+    return { kind: 'refused', reason, message };
+}
+/** The parameters that every request has. */
+function requestTarget({ repository, signal }) {
+    return { owner: repository.owner, repo: repository.name, request: { signal } };
+}
+
+;// CONCATENATED MODULE: ./src/github/base-report/ancestry.ts
+/** Which base runs tested a commit that the tested one is built on. */
+
+
+/** A branch that moved on by more commits than this is not searched further: each costs a request. */
+const MAX_COMMITS_ASKED = 8;
+const MAX_CANDIDATES = 10;
+/** The runs to try, best first: newest ancestor first, then the newest of the others. `runs` are newest first. */
+async function* byPreference(lookup, runs, tested) {
+    const ancestry = createAncestry(lookup, tested);
+    const [newest] = runs;
+    if (newest === undefined)
+        return;
+    await ancestry.isAncestor(newest.sha);
+    // Where the branch has moved on since, its newest commit below the tested one is their merge base.
+    const atMergeBase = runs.filter(({ sha }) => sha === ancestry.mergeBase());
+    const order = [...new Set([newest, ...atMergeBase, ...runs])].slice(0, MAX_CANDIDATES);
+    const others = [];
+    for (const run of order) {
+        const isAncestor = await ancestry.isAncestor(run.sha);
+        if (isAncestor === true)
+            yield { run, isAncestor };
+        else
+            others.push({ run, isAncestor });
+    }
+    yield* others.toSorted((a, b) => b.run.id - a.run.id);
+}
+function createAncestry(lookup, tested) {
+    const known = new Map();
+    let mergeBase;
+    let asked = 0;
+    async function ask(sha, head) {
+        asked += 1;
+        try {
+            const { data } = await lookup.client.rest.repos.compareCommitsWithBasehead({
+                ...requestTarget(lookup),
+                basehead: `${sha}...${head}`,
+                per_page: 1,
+            });
+            mergeBase ??= data.merge_base_commit.sha;
+            return data.status === 'ahead' || data.status === 'identical';
+        }
+        catch (error) {
+            lookup.signal.throwIfAborted();
+            // Without `contents: read` the next request would be refused as well; an unknown commit was force-pushed away.
+            if ((0,api_failure/* statusOf */.c2)(error) !== 404)
+                asked = MAX_COMMITS_ASKED;
+            return undefined;
+        }
+    }
+    return {
+        async isAncestor(sha) {
+            if (tested === undefined)
+                return undefined;
+            if (sha === tested)
+                return true;
+            if (!known.has(sha)) {
+                known.set(sha, asked < MAX_COMMITS_ASKED ? await ask(sha, tested) : undefined);
+            }
+            return known.get(sha);
+        },
+        mergeBase: () => mergeBase,
+    };
+}
+
+// EXTERNAL MODULE: ./src/report/read-report.ts
+var read_report = __nccwpck_require__(63483);
+// EXTERNAL MODULE: ./src/github/artifacts.ts
+var github_artifacts = __nccwpck_require__(4616);
+// EXTERNAL MODULE: ./src/github/download-artifact.ts
+var download_artifact = __nccwpck_require__(81410);
+;// CONCATENATED MODULE: ./src/github/base-report/run-reports.ts
+
+
+
+
+const PAGE = 100;
+const MAX_PAGES = 3;
+/** A matrix leaves an artifact a job, and which is whose stands in the reports alone. */
+const MAX_DOWNLOADS = 12;
+/** The artifacts of a run that may hold this step's report, newest first. Rejects as the client does. */
+async function reportArtifacts(lookup, runId) {
+    const { artifactName, job } = lookup.wanted;
+    const named = (await listArtifacts(lookup, runId)).filter(({ name }) => (0,github_artifacts/* isReportArtifact */.n)(name, artifactName, job));
+    if (named.length === 0) {
+        return refused('no-artifact', `its run ${runId} has no artifact "${artifactName}"`);
+    }
+    const kept = named.filter(({ expired }) => !expired);
+    if (kept.length === 0) {
+        return refused('expired', `the artifact "${artifactName}" of its run ${runId} has expired`);
+    }
+    const artifacts = kept.map(({ id, name, created_at: createdAt }) => ({
+        id,
+        name,
+        uploadedAt: createdAt ?? undefined,
+    }));
+    return { kind: 'listed', artifacts: artifacts.toSorted((a, b) => b.id - a.id) };
+}
+async function listArtifacts(lookup, runId) {
+    const { actions } = lookup.client.rest;
+    const request = { ...requestTarget(lookup), run_id: runId, per_page: PAGE };
+    const { data } = await actions.listWorkflowRunArtifacts(request);
+    const all = [...data.artifacts];
+    for (let page = 2; page <= MAX_PAGES && all.length < data.total_count; page += 1) {
+        const { data: more } = await actions.listWorkflowRunArtifacts({ ...request, page });
+        all.push(...more.artifacts);
+    }
+    return all;
+}
+/** This step's newest report in the artifacts of a run, or why there is none. Rejects as the client does. */
+async function reportOfRun(lookup, runId) {
+    const listed = await reportArtifacts(lookup, runId);
+    if (listed.kind === 'refused')
+        return listed;
+    const { artifacts } = listed;
+    const isOnly = new Set(artifacts.map(({ name }) => name)).size === 1;
+    let second;
+    let refusal;
+    for (const artifact of artifacts.slice(0, MAX_DOWNLOADS)) {
+        const read = await readArtifact(lookup, artifact.id, read_report/* READ_LIMITS */.Cl.maxBytes);
+        if (read.kind === 'refused') {
+            refusal ??= { ...read, message: `the report of its run ${runId}: ${read.message}` };
+            continue;
+        }
+        const { report } = read;
+        const found = { kind: 'report', report, uploadedAt: artifact.uploadedAt };
+        const likeness = likenessOf(report, lookup.wanted);
+        if (likeness === 'same-step')
+            return found;
+        if (likeness === 'same-inputs' || (likeness === 'same-suites' && isOnly))
+            second ??= found;
+    }
+    return (second ??
+        refusal ??
+        refused('no-artifact', `the reports of its run ${runId} are about other suites or inputs`));
+}
+/** The report in an artifact, and the bytes that were read. Never rejects. */
+async function readArtifact({ client, repository, signal }, artifactId, maxBytes) {
+    const download = await (0,download_artifact/* downloadReport */.F)({
+        client,
+        repository,
+        artifact: { id: artifactId },
+        maxBytes,
+        signal,
+    });
+    if (download.kind !== 'report')
+        return refused(reasonOf(download), download.message);
+    const read = await (0,read_report/* readReport */.tL)(download.bytes, { ...read_report/* READ_LIMITS */.Cl, maxBytes });
+    if (read.kind === 'report') {
+        return { kind: 'report', report: read.report, bytes: download.bytes.byteLength };
+    }
+    const { refusal } = read;
+    const message = (0,read_report/* refusalWords */.WW)(refusal);
+    switch (refusal.reason) {
+        case 'too-large':
+        case 'wrong-version':
+            return refused(refusal.reason, message);
+        case 'not-json':
+        case 'too-deep':
+        case 'invalid':
+            return refused('broken', message);
+    }
+}
+function reasonOf({ kind }) {
+    return kind;
+}
+function likenessOf({ run, suites }, wanted) {
+    if (!suites.some(({ name }) => wanted.suites.includes(name)))
+        return 'other';
+    if (run.step === undefined || !isSameStep(run.step, wanted.step))
+        return 'same-suites';
+    return run.job === wanted.job ? 'same-step' : 'same-inputs';
+}
+function isSameStep(one, other) {
+    const facts = ({ workingDirectory, config, filters, commentKey }) => JSON.stringify([workingDirectory, config, filters, commentKey ?? null]);
+    return facts(one) === facts(other);
+}
+
+;// CONCATENATED MODULE: ./src/github/base-report/workflow-runs.ts
+/** Runs of this workflow, by GitHub's word: the own one, those of the base branch, and those of the tested commit. */
+
+/**
+ * Events whose runs test the branch itself, as it is after a merge. Asked for one by one: forks' pull requests from
+ * branches of the same name would else fill the page.
+ */
+const BRANCH_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+const workflow_runs_PAGE = 50;
+/** The run that this job belongs to. Rejects as the client does. */
+async function readRun(lookup, runId) {
+    const { data } = await lookup.client.rest.actions.getWorkflowRun({
+        ...requestTarget(lookup),
+        run_id: runId,
+        exclude_pull_requests: true,
+    });
+    return workflowRun(data);
+}
+/** Finished runs on the branch, newest first, whatever came of them; never a fork's. Rejects as the client does. */
+async function runsOfBranch(lookup, workflowId, branch) {
+    const pages = await Promise.all(BRANCH_EVENTS.map((event) => listRuns(lookup, workflowId, { branch, event })));
+    return pages
+        .flat()
+        .filter((run) => run.isOfThisRepository && run.branch === branch)
+        .toSorted((a, b) => b.id - a.id);
+}
+/** Finished runs that tested the commit, newest first. Rejects as the client does. */
+async function runsOfCommit(lookup, workflowId, sha) {
+    const runs = await listRuns(lookup, workflowId, { head_sha: sha });
+    return runs.toSorted((a, b) => b.id - a.id);
+}
+async function listRuns(lookup, workflowId, filter) {
+    const { data } = await lookup.client.rest.actions.listWorkflowRuns({
+        ...requestTarget(lookup),
+        ...filter,
+        workflow_id: workflowId,
+        status: 'completed',
+        per_page: workflow_runs_PAGE,
+        exclude_pull_requests: true,
+    });
+    return data.workflow_runs.map(workflowRun);
+}
+function workflowRun(run) {
+    return {
+        id: run.id,
+        workflowId: run.workflow_id,
+        attempt: run.run_attempt ?? 1,
+        sha: run.head_sha,
+        branch: run.head_branch,
+        headRepository: run.head_repository?.id,
+        isOfThisRepository: run.head_repository?.id === run.repository.id,
+        url: run.html_url,
+        startedAt: run.run_started_at ?? run.created_at,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/github/base-report/attempts.ts
+/**
+ * Other runs and attempts that tested the same commit. The comparison pools them with this one, so that nobody can
+ * re-run a job until it is green.
+ */
+
+
+
+const MAX_ATTEMPTS = 5;
+const attempts_MAX_DOWNLOADS = 12;
+/** Adds what it finds to `found`, newest first, so that a time limit leaves what there is. Rejects as the client does. */
+async function collectAttempts(lookup, search, found) {
+    let bytesLeft = read_report/* READ_LIMITS */.Cl.maxBytes;
+    let downloadsLeft = attempts_MAX_DOWNLOADS;
+    for (const run of await runsToRead(lookup, search)) {
+        const listed = await reportArtifacts(lookup, run.id);
+        if (listed.kind === 'refused')
+            continue;
+        for (const { id } of listed.artifacts) {
+            if (found.length === MAX_ATTEMPTS || downloadsLeft === 0)
+                return;
+            downloadsLeft -= 1;
+            const read = await readArtifact(lookup, id, bytesLeft);
+            if (read.kind === 'refused')
+                continue;
+            bytesLeft -= read.bytes;
+            if (isOtherAttempt(read.report, run, search) && isOfThisStep(read.report, lookup)) {
+                found.push(read.report);
+            }
+        }
+    }
+}
+async function runsToRead(lookup, { own, attempt, otherRuns }) {
+    const earlier = attempt > 1 ? [own] : [];
+    if (!otherRuns)
+        return earlier;
+    const runs = await runsOfCommit(lookup, own.workflowId, own.sha);
+    const others = runs.filter(
+    // Another repository's branch may have the commit as well; what its jobs upload says nothing about this one.
+    ({ id, sha, headRepository }) => id !== own.id && sha === own.sha && headRepository === own.headRepository);
+    return [...earlier, ...others];
+}
+/** In the own run, other jobs of this attempt have left reports too. */
+function isOtherAttempt(report, run, { own, attempt }) {
+    if (run.id !== own.id)
+        return true;
+    return report.run.runAttempt !== undefined && report.run.runAttempt < attempt;
+}
+function isOfThisStep(report, { wanted }) {
+    return likenessOf(report, wanted) === 'same-step';
+}
+
+;// CONCATENATED MODULE: ./src/github/base-report/notices.ts
+/** Undefined where there is nothing to do. The text is foreign in parts: whoever shows it escapes it. */
+function noticeOf({ reason, message }, { branch, isOnBranch }) {
+    if (reason === 'no-run' && isOnBranch)
+        return undefined;
+    const action = actionFor(reason, branch);
+    if (action === undefined)
+        return undefined;
+    const compared = isOnBranch ? `the run before on ${branch}` : branch;
+    return `Not compared with ${compared}: ${message}. ${action}`;
+}
+function actionFor(reason, branch) {
+    switch (reason) {
+        case 'disabled':
+        case 'not-applicable':
+            return undefined;
+        case 'no-permission':
+            return 'Add "actions: read" to the permissions of the job.';
+        case 'no-run':
+            return `Let the workflow also run on "push" to ${branch}.`;
+        case 'no-artifact':
+            return `Let the runs on ${branch} upload their report: the same "artifact-name", and "artifacts: always".`;
+        case 'expired':
+            return `Run the workflow on ${branch} again, or let it run on a schedule.`;
+        case 'too-large':
+            return 'Set "outputs: failed" or "outputs: none", which makes reports smaller.';
+        case 'broken':
+        case 'wrong-version':
+            return `Run the workflow on ${branch} again: its next report takes the place of this one.`;
+        case 'too-slow':
+        case 'failed':
+            return 'Re-run the job to compare.';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/base-report/find-base-report.ts
+
+
+
+
+
+
+
+
+
+
+
+const TIME_LIMIT_MS = 20_000;
+/** Base runs whose report is downloaded and refused before the search ends. */
+const MAX_REFUSED_REPORTS = 3;
+const MAX_REMEMBERED_RUNS = 10;
+/** Finds, downloads and reads the base report. Never rejects. */
+async function findBaseReport(request) {
+    const side = baseSideOf(request.context);
+    if (side === undefined)
+        return { kind: 'unavailable', reason: 'not-applicable' };
+    if (request.token === '') {
+        const notice = `Not compared with ${side.branch}: the input "github-token" is empty. Set it, or set "compare: never".`;
+        return { kind: 'unavailable', reason: 'no-permission', notice };
+    }
+    const { base, attempts } = await searchInTime(request, side);
+    if (base.kind === 'refused') {
+        return { kind: 'unavailable', reason: base.reason, notice: noticeOf(base, side) };
+    }
+    const { report, reference, newer } = base;
+    const notice = newer === undefined
+        ? undefined
+        : `Compared with an older report of ${side.branch}: ${newer.message}.`;
+    return { kind: 'found', report, base: reference, attempts, notice };
+}
+function baseSideOf(context) {
+    const { eventName, ref, baseBranch, repository, runId } = context;
+    if (repository === undefined || runId === undefined)
+        return undefined;
+    if (baseBranch !== undefined) {
+        return { branch: baseBranch, isOnBranch: false, repository, runId };
+    }
+    const isOnBranch = eventName === 'push' || eventName === 'schedule' || eventName === 'workflow_dispatch';
+    const branch = isOnBranch ? (0,github_context/* branchOfRef */.V4)(ref) : undefined;
+    return branch === undefined ? undefined : { branch, isOnBranch, repository, runId };
+}
+/** What is found until the time is up. Never rejects. */
+async function searchInTime(request, side) {
+    const { timeLimitMs = TIME_LIMIT_MS } = request;
+    const seconds = Math.round(timeLimitMs / 1000);
+    const attempts = [];
+    let base = refused('too-slow', `GitHub took longer than ${(0,format/* plural */.LS)(seconds, 'second')}`);
+    const enough = new AbortController();
+    try {
+        await (0,time_limit/* withTimeLimit */.B)(timeLimitMs, async (timeout) => {
+            const lookup = await startLookup(request, side, AbortSignal.any([timeout, enough.signal]));
+            const own = await readRun(lookup, side.runId);
+            const { runAttempt = own.attempt } = request.context;
+            const search = { own, attempt: runAttempt, otherRuns: !side.isOnBranch };
+            const collecting = collectAttempts(lookup, search, attempts).catch(() => undefined);
+            base = await searchBase(lookup, own, side, request.testedSha ?? request.context.sha);
+            // Without a base there is nothing that the attempts could be compared with.
+            if (base.kind === 'found')
+                await collecting;
+        });
+    }
+    catch (error) {
+        base = refusalOf(error);
+    }
+    finally {
+        enough.abort();
+    }
+    return { base, attempts: [...attempts] };
+}
+async function startLookup({ context, token, secondMs, artifactName, step, suites }, { repository }, signal) {
+    const client = await (0,github_client.createGitHubClient)({
+        token,
+        apiUrl: context.apiUrl,
+        ...(secondMs === undefined ? {} : { secondMs }),
+    });
+    const wanted = { artifactName, step, suites, job: context.job };
+    return { client, repository, wanted, signal };
+}
+async function searchBase(lookup, own, { branch, isOnBranch }, tested) {
+    const runs = (await runsOfBranch(lookup, own.workflowId, branch)).filter(
+    // A re-run of an old run is not compared with what came after it.
+    ({ id }) => (isOnBranch ? id < own.id : id !== own.id));
+    let absent;
+    let bad;
+    let badReports = 0;
+    for await (const candidate of byPreference(lookup, runs, tested)) {
+        const found = await reportOfRun(lookup, candidate.run.id);
+        if (found.kind === 'report') {
+            return {
+                kind: 'found',
+                report: found.report,
+                reference: referenceOf(candidate, found, branch),
+                newer: bad,
+            };
+        }
+        if (found.reason === 'no-permission')
+            return found;
+        if (found.reason === 'no-artifact' || found.reason === 'expired') {
+            if (absent === undefined || (absent.reason !== 'expired' && found.reason === 'expired')) {
+                absent = found;
+            }
+            continue;
+        }
+        bad ??= found;
+        badReports += 1;
+        if (badReports === MAX_REFUSED_REPORTS)
+            break;
+    }
+    return bad ?? absent ?? refused('no-run', `this workflow has no finished run on ${branch} yet`);
+}
+function referenceOf({ run, isAncestor }, { report, uploadedAt }, branch) {
+    const remembered = report.memory?.runs.length ?? 1;
+    const { runAttempt = run.attempt } = report.run;
+    return {
+        source: 'artifact',
+        branch,
+        sha: run.sha,
+        runId: run.id,
+        // Which attempt left the report GitHub does not say; it does say how many there were.
+        runAttempt: Math.min(runAttempt, run.attempt),
+        runUrl: run.url,
+        // An upload's time never changes, while that of a run's last change does, with a re-run for example.
+        finishedAt: uploadedAt ?? run.startedAt,
+        isAncestor,
+        runs: Math.min(Math.max(remembered, 1), MAX_REMEMBERED_RUNS),
+    };
+}
+function refusalOf(error) {
+    if ((0,api_failure/* readApiFailure */.HQ)(error).kind === 'read-only-token') {
+        return refused('no-permission', 'the token may not read workflow runs');
+    }
+    const message = (0,api_failure/* describeError */.Uc)(error);
+    return refused('failed', (0,api_failure/* statusOf */.c2)(error) === undefined
+        ? `GitHub could not be reached: ${message}`
+        : `GitHub refused: ${message}`);
+}
+
+// EXTERNAL MODULE: ./src/app/conclude.ts + 10 modules
+var conclude = __nccwpck_require__(75806);
+;// CONCATENATED MODULE: ./src/app/base-report.ts
+/** The search for the base branch's report, by what the session knows. */
+
+
+
+/** Meant to go on while models answer: at most 20 seconds. `suites`: their names. Never rejects. */
+async function searchBaseReport({ where, inputs, context, workingDirectory }, suites) {
+    if (where === 'local')
+        return { kind: 'unavailable', reason: 'not-applicable' };
+    return findBaseReport({
+        context,
+        token: inputs.githubToken,
+        // A pull request's job tests the merge commit, unless its checkout says otherwise.
+        testedSha: await (0,git_commits/* headCommit */.Q)(workingDirectory),
+        artifactName: inputs.artifactName,
+        step: (0,conclude/* stepIdentity */.X)(inputs),
+        suites,
+    });
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/assertions/text/message-text.ts
@@ -18451,7 +22328,7 @@ function denied(deny, occurs) {
     const found = deny.filter(occurs);
     if (found.length === 0)
         return [passed(keywords_TYPE, 'Keyword deny list')];
-    return found.map((keyword) => failed(keywords_TYPE, `Keyword deny: "${keyword}"`, 'KEYWORD_DENIED', `Output contains denied keyword "${keyword}"`));
+    return found.map((keyword) => failed(keywords_TYPE, `Keyword deny: "${keyword}"`, 'KEYWORD_DENIED', `Output contains denied keyword "${keyword}"`, { forbidden: [keyword] }));
 }
 function allowed(allow, occurs) {
     if (allow.length === 0)
@@ -18940,7 +22817,7 @@ function content(output, text, json) {
         const label = `Not contains: "${part}"`;
         const message = `Output contains forbidden substring "${part}"`;
         return folded.includes(fold(part)) || reported.includes(fold(part))
-            ? failed(schema_TYPE, label, 'NOT_CONTAINS_FAILED', message)
+            ? failed(schema_TYPE, label, 'NOT_CONTAINS_FAILED', message, { forbidden: [part] })
             : passed(schema_TYPE, label);
     });
     return [...contains, ...notContains, ...maxLength(output.maxLength, text)];
@@ -19307,7 +23184,7 @@ function json_search_parse(json) {
 
 
 /** Values of one answer that are held against the schema; each may cost a deadline. */
-const MAX_CANDIDATES = 20;
+const json_MAX_CANDIDATES = 20;
 const jsonKind = {
     types: ['is-json', 'contains-json'],
     failureCode: 'SCHEMA_INVALID',
@@ -19341,7 +23218,7 @@ async function containsJson({ schema }, output, sandbox) {
     if (schema === undefined)
         return { pass: true, score: 1, reason: 'Output contains JSON' };
     let first;
-    for (const value of values.slice(0, MAX_CANDIDATES)) {
+    for (const value of values.slice(0, json_MAX_CANDIDATES)) {
         const verdict = await againstSchema(schema, value, sandbox);
         if (verdict.pass || verdict.undecided === true)
             return verdict;
@@ -19718,7 +23595,7 @@ const textKind = {
     ],
     failureCode: 'CONTAINS_FAILED',
     negatedFailureCode: 'NOT_CONTAINS_FAILED',
-    evaluate: (assert, { outputText, outputJson }) => Promise.resolve(text_verdictOf(assert, outputText, outputJson)),
+    evaluate: (assert, { outputText, outputJson }) => Promise.resolve(namingForbidden(assert, text_verdictOf(assert, outputText, outputJson), outputText)),
 };
 const regexKind = {
     types: ['regex'],
@@ -19726,6 +23603,17 @@ const regexKind = {
     negatedFailureCode: 'NOT_CONTAINS_FAILED',
     evaluate: regexVerdict,
 };
+/** What a negated check found is named apart, so that the reports can mark it in the answer. */
+function namingForbidden({ type, value, negated }, verdict, output) {
+    if (!negated || !verdict.pass)
+        return verdict;
+    const texts = type.endsWith('-any') || type.endsWith('-all') ? (0,assert_values/* textsOf */.CB)(value) : [(0,assert_values/* textOf */.b6)(value)];
+    const wanted = (texts ?? []).filter((text) => text !== undefined);
+    const forbidden = foundIn(output, wanted, type.startsWith('icontains'));
+    if (forbidden.length === 0)
+        return verdict;
+    return { ...verdict, metadata: { ...verdict.metadata, forbidden } };
+}
 function text_verdictOf({ type, value }, output, json) {
     if (type === 'equals')
         return equality(value, output, json);
@@ -20258,19 +24146,22 @@ class AbortableSignal {
     }
 }
 
+// EXTERNAL MODULE: ./src/config/providers.ts
+var providers = __nccwpck_require__(51424);
 ;// CONCATENATED MODULE: ./src/engine/calls/rate-limit-key.ts
 /** Which calls share limits: a suite's own, and those to the same server, whatever suite they come from. */
 
+
 function rateLimitKey(suite, model) {
     const { provider } = model;
-    const { baseUrl } = (0,config_suite/* settingsOf */.f)(suite, model);
+    const { baseUrl } = (0,config_suite/* settingsOf */.f5)(suite, model);
     // A command or an endpoint of one suite has nothing to do with another's.
-    const own = provider === 'command' || provider === 'http' || provider === 'mcp';
+    const own = (0,providers/* descriptorOf */.nb)(provider).rateLimit === 'suite';
     return {
         suite: suite.name,
         concurrency: suite.concurrency,
         provider: JSON.stringify([
-            own ? (0,config_suite/* endpointOf */.X)(model) : provider,
+            own ? (0,config_suite/* endpointOf */.X5)(model) : provider,
             baseUrl ?? '',
             own ? suite.name : '',
         ]),
@@ -20284,7 +24175,7 @@ function rateLimitKey(suite, model) {
 function perProvider(make) {
     const made = new Map();
     return (suite, model) => {
-        const endpoint = (0,config_suite/* endpointOf */.X)(model);
+        const endpoint = (0,config_suite/* endpointOf */.X5)(model);
         const known = made.get(suite)?.get(endpoint);
         if (known !== undefined)
             return known.value;
@@ -20435,7 +24326,7 @@ function createRetryBudget() {
 
 ;// CONCATENATED MODULE: ./src/engine/calls/retry.ts
 /** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage: where 30 % of them fail, six calls in a million are errored. */
-const MAX_ATTEMPTS = 10;
+const retry_MAX_ATTEMPTS = 10;
 /** A rate limit says "later", not "no": it is tried longer, within the same bound on waiting. */
 const MAX_RATE_LIMITED_ATTEMPTS = 12;
 const FIRST_DELAY_MS = 250;
@@ -20470,7 +24361,7 @@ function nextTry(error, state, { tookMs, random, remainingMs = Number.POSITIVE_I
     const lasting = state.lasting + (isLasting ? 1 : 0);
     if (lasting >= MAX_LASTING_TRIES)
         return undefined;
-    if (failures >= MAX_ATTEMPTS || rateLimited >= MAX_RATE_LIMITED_ATTEMPTS)
+    if (failures >= retry_MAX_ATTEMPTS || rateLimited >= MAX_RATE_LIMITED_ATTEMPTS)
         return undefined;
     const longest = limited ? LONGEST_DELAY_MS : LONGEST_FAILURE_DELAY_MS;
     const ceiling = Math.min(longest, FIRST_DELAY_MS * 2 ** (failures + rateLimited));
@@ -20558,7 +24449,7 @@ function createLiveCalls(setup) {
     };
     const routeOf = perProvider((suite, model) => {
         const key = rateLimitKey(suite, model);
-        return { lane: pool.lane(key), server: serverOf(key.provider, (0,config_suite/* endpointOf */.X)(model)) };
+        return { lane: pool.lane(key), server: serverOf(key.provider, (0,config_suite/* endpointOf */.X5)(model)) };
     });
     /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
     async function admitted(lane, { health }, held) {
@@ -20716,40 +24607,8 @@ function afterTries(error, tries) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/engine/calls/request-hash.ts
-/** Identity of a model request: what recordings are matched by and identical judge questions are found by. */
-
-const BOUNDARY_PLACEHOLDER = '<boundary>';
-/**
- * `sha256:<hex>` of everything that the provider sees, whatever the order of object keys.
- * @param boundary random text inside the request (a judge's fence) that is no part of its identity
- */
-function requestHash(provider, request, boundary) {
-    const text = canonicalJson({ provider, ...identityOf(request) });
-    const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(stable).digest('hex')}`;
-}
-/** A recording keeps no continuations, and a replay must find its answers all the same. */
-function identityOf(request) {
-    if (!('messages' in request) || !request.messages.some(isContinued))
-        return request;
-    return { ...request, messages: request.messages.map(withoutContinuation) };
-}
-function isContinued(message) {
-    return message.role === 'assistant' && message.continuation !== undefined;
-}
-function withoutContinuation(message) {
-    if (message.role !== 'assistant')
-        return message;
-    const { role, content, toolCalls } = message;
-    return { role, content, ...(toolCalls === undefined ? {} : { toolCalls }) };
-}
-function canonicalJson(value) {
-    return JSON.stringify(value, (_key, item) => typeof item === 'object' && item !== null && !Array.isArray(item)
-        ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-        : item);
-}
-
+// EXTERNAL MODULE: ./src/engine/calls/request-hash.ts
+var request_hash = __nccwpck_require__(8042);
 ;// CONCATENATED MODULE: ./src/engine/calls/model-calls.ts
 
 
@@ -20803,10 +24662,10 @@ function createModelCalls(setup) {
     const completeLive = (call) => live(call, (adapter, signal) => adapter.complete(call.request, signal)).then(priced(call));
     return {
         complete(call) {
-            return answered(call, model_calls_identityOf, isChat, () => completeLive(call));
+            return answered(call, identityOf, isChat, () => completeLive(call));
         },
         async completeOnce(call, attemptNumber) {
-            const hash = model_calls_identityOf(call);
+            const hash = identityOf(call);
             const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
             const paid = !known.has(question);
             known.add(question);
@@ -20832,9 +24691,9 @@ function createModelCalls(setup) {
                     return { kind: 'unsupported' };
             }
             let refusal;
-            const answer = await answered(call, model_calls_identityOf, isEmbedding, () => live(call, (adapter, signal) => {
+            const answer = await answered(call, identityOf, isEmbedding, () => live(call, (adapter, signal) => {
                 if (adapter.embed === undefined) {
-                    throw new providers_provider/* ProviderError */.m('rejected', `${(0,config_suite/* endpointOf */.X)(call.model)} has no embeddings`);
+                    throw new providers_provider/* ProviderError */.m('rejected', `${(0,config_suite/* endpointOf */.X5)(call.model)} has no embeddings`);
                 }
                 return adapter.embed(call.request, signal).catch((cause) => {
                     if (!isNoEmbeddings(cause))
@@ -20861,8 +24720,8 @@ const NO_VECTORS = {
     latencyMs: 0,
 };
 /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
-function model_calls_identityOf({ model, request, boundary, }) {
-    return requestHash((0,config_suite/* endpointOf */.X)(model), request, boundary);
+function identityOf({ model, request, boundary, }) {
+    return (0,request_hash/* requestHash */.k)((0,config_suite/* endpointOf */.X5)(model), request, boundary);
 }
 function isChat(response) {
     return 'text' in response;
@@ -21008,67 +24867,8 @@ class Fifo {
     }
 }
 
-// EXTERNAL MODULE: ./src/config/templates/body-template.ts
-var body_template = __nccwpck_require__(33399);
-;// CONCATENATED MODULE: ./src/engine/calls/described-request.ts
-/** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
-
-
-/** The model under which a `command` test runs and is recorded. */
-const COMMAND_MODEL = {
-    id: 'command',
-    provider: 'command',
-    model: 'command',
-    params: { temperature: 0, maxTokens: 1 },
-};
-/**
- * The request with what its endpoint's templates need and what identifies them, so that a stored answer is stale once
- * the template or a variable in it has changed. Requests to other providers are returned as they are.
- */
-function describeRequest(unit, model, request) {
-    const { suite, test } = unit;
-    if (model.provider === 'command') {
-        if (test.subject.kind !== 'command')
-            throw new Error(`Test ${test.name} has no command`);
-        // Every variable is in the command's environment, where its program may read it.
-        const { script, exitCodes } = test.subject;
-        return {
-            model: request.model,
-            messages: [],
-            params: {},
-            command: script,
-            vars: test.vars,
-            ...(exitCodes === undefined ? {} : { exitCodes }),
-        };
-    }
-    const { http, mcp } = (0,config_suite/* settingsOf */.f)(suite, model);
-    const { extra } = model.params;
-    // A judge is asked with parameters of its own, but reached in the same way.
-    const params = extra === undefined ? request.params : { ...request.params, extra };
-    if (http !== undefined) {
-        const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
-        return {
-            ...request,
-            params,
-            vars: usedVars(test.vars, body),
-            definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
-        };
-    }
-    if (mcp !== undefined) {
-        const { toolName, arguments: template } = mcp;
-        const vars = template === undefined ? {} : { vars: usedVars(test.vars, template) };
-        return { ...request, params, ...vars, definition: { toolName, arguments: template } };
-    }
-    return { ...request, params };
-}
-/** The test's variables that a template of a request uses. */
-function usedVars(vars, template) {
-    const used = (0,body_template/* templateVariables */.Q)(template);
-    if (used === 'all')
-        return vars;
-    return Object.fromEntries(Object.entries(vars).filter(([name]) => used.has(name)));
-}
-
+// EXTERNAL MODULE: ./src/engine/calls/described-request.ts
+var described_request = __nccwpck_require__(7559);
 ;// CONCATENATED MODULE: ./src/engine/run/account.ts
 const NO_CALLS = {
     usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
@@ -21192,6 +24992,8 @@ function createBudget(maxUsd) {
     };
 }
 
+// EXTERNAL MODULE: ./src/engine/plan.ts
+var engine_plan = __nccwpck_require__(30955);
 // EXTERNAL MODULE: ./src/recordings/answer-store.ts
 var answer_store = __nccwpck_require__(19096);
 ;// CONCATENATED MODULE: ./src/engine/run/tool-simulation.ts
@@ -21220,12 +25022,14 @@ function simulateTool(tools, call) {
 
 ;// CONCATENATED MODULE: ./src/engine/run/conversation.ts
 
+
 /** Opens the conversation of a test with a model. */
 function openDialogue(test, model, ask) {
     const prompt = test.subject.kind === 'prompt' ? test.subject.messages : { user: '' };
     const tools = toolDefinitions(test.tools);
     // An endpoint or a command that is an agent reports the calls that it has made itself.
-    const runsItsTools = model.provider === 'command' || (model.provider === 'http' && tools.length === 0);
+    const reports = (0,providers/* descriptorOf */.nb)(model.provider).runsItsTools;
+    const runsItsTools = reports === 'always' || (reports === 'without tools of the test' && tools.length === 0);
     const messages = [];
     if (prompt.system !== undefined)
         messages.push({ role: 'system', content: prompt.system });
@@ -21366,8 +25170,8 @@ function toolMessage(call) {
     };
 }
 
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts + 1 modules
+var aggregate = __nccwpck_require__(95216);
 ;// CONCATENATED MODULE: ./src/engine/run/run-input.ts
 
 const inputs = new WeakMap();
@@ -21457,12 +25261,12 @@ function createUnitModels(unit, calls, slot) {
     };
     return {
         async askTested(request, turn) {
-            const model = unit.model ?? COMMAND_MODEL;
+            const model = unit.model ?? described_request/* COMMAND_MODEL */.s;
             const answer = await calls.complete({
                 suite,
                 model,
                 key: { ...key, call: { kind: 'answer', turn } },
-                request: describeRequest(unit, model, request),
+                request: (0,described_request/* describeRequest */.N)(unit, model, request),
                 ...(turn === 0 ? { slot } : {}),
             });
             countTested(answer);
@@ -21486,7 +25290,7 @@ function createUnitModels(unit, calls, slot) {
                             ...(turnLabel === undefined ? {} : { conversation: turnLabel }),
                         },
                     },
-                    request: describeRequest(unit, judge, {
+                    request: (0,described_request/* describeRequest */.N)(unit, judge, {
                         model: judge.model,
                         messages: [
                             { role: 'system', content: question.system },
@@ -21589,7 +25393,7 @@ async function runUnit(unit, slot, setup) {
         return failureResult(cause, label);
     };
     try {
-        const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
+        const replies = await talk(unit.test, unit.model ?? described_request/* COMMAND_MODEL */.s, models);
         const assertions = await judge(unit, replies, models, setup, failure);
         const result = runResult(unit, replies, assertions, models);
         return { result, problems, spent: spentBy(models), account: models.account() };
@@ -21803,8 +25607,68 @@ function turnResult({ turn, user, reply }) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/engine/run/steering.ts
+/**
+ * Which units of a suite are asked, in which order, and when there is no more to ask. Without it every unit is asked in
+ * config order.
+ */
+
+/** Asks everything, in the order of the plan. */
+const ASK_ALL = {
+    ordered: (units) => units,
+    admit: () => Promise.resolve('ask'),
+    stillNeeded: () => 'ask',
+    onStart: () => undefined,
+    onResult: () => undefined,
+    onRefused: () => undefined,
+};
+function createSteering(plan, { decider, rounds, isUnstable = () => false }) {
+    if (decider === undefined && rounds === undefined)
+        return ASK_ALL;
+    let someUnneeded = false;
+    const byDecision = (unit) => {
+        if ((0,engine_plan/* isExtra */.jt)(unit))
+            return someUnneeded ? 'left-out' : 'ask';
+        if (decider?.isDecided(plan) !== true)
+            return 'ask';
+        someUnneeded = true;
+        return 'unneeded';
+    };
+    return {
+        ordered: (units) => byRound(units, decider === undefined ? () => false : isUnstable),
+        async admit(unit) {
+            const admission = byDecision(unit);
+            return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
+        },
+        stillNeeded(unit) {
+            const admission = byDecision(unit);
+            return admission === 'ask' ? (rounds?.stillNeeded(unit) ?? 'ask') : admission;
+        },
+        onStart: (unit) => rounds?.onStart(unit),
+        onResult(unit, result) {
+            if (!(0,engine_plan/* isExtra */.jt)(unit))
+                decider?.onResult(plan, unit, result);
+            rounds?.onResult(unit, result);
+        },
+        onRefused: (unit) => rounds?.onRefused(unit),
+    };
+}
+/**
+ * First what failed or was flaky on the base branch, all its repeats: a failure is most likely there, and a red gate is
+ * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
+ * go before those that do not.
+ */
+function byRound(units, isUnstable) {
+    const group = (unit) => ((0,engine_plan/* isExtra */.jt)(unit) ? 2 : isUnstable(unit) ? 0 : 1);
+    return units.toSorted(([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat);
+}
+
 ;// CONCATENATED MODULE: ./src/engine/run/unstarted.ts
 
+/** The result of a unit whose outcome can change nothing any more. Nothing speaks against it, and nothing for it. */
+function unneededResult(unit) {
+    return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
+}
 /** The result of a unit that the budget refused, or that an interruption kept from starting. */
 function unstartedResult(unit, cause) {
     const failed = { passed: false, score: 0 };
@@ -21870,6 +25734,8 @@ function emptyResult(unit) {
 
 
 
+
+
 /** Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. */
 async function runPlans(plans, setup) {
     const { stop, clock } = setup;
@@ -21902,9 +25768,22 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
         const result = setup.trim?.(whole) ?? whole;
         results[index] = result;
         setup.onResult(plan, result);
+        return result;
     };
     const laneOf = perProvider((suite, provider) => pool.lane(rateLimitKey(suite, provider)));
     const broken = brokenSwitch();
+    const steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
+    const leaveOut = (index, unit, why) => {
+        steering.onRefused(unit);
+        if (why === 'unneeded')
+            keep(index, unneededResult(unit));
+    };
+    /** A further repeat that could not be asked is none; one that counts has its result. */
+    const refuse = (index, unit, result) => {
+        steering.onRefused(unit);
+        if (!(0,engine_plan/* isExtra */.jt)(unit))
+            keep(index, result);
+    };
     const runOne = async (index, unit, slot) => {
         setup.onRunning?.(1);
         const run = await runUnit(unit, slot, setup);
@@ -21917,31 +25796,45 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
             problems.set(problem.message, problem);
         if (run.account.asked.length > 0)
             accounts[index] = run.account;
-        keep(index, run.result);
+        steering.onResult(unit, keep(index, run.result));
     };
     const runAll = async (units) => {
         const started = [];
         for (const [index, unit] of units) {
+            const admission = await steering.admit(unit);
+            if (admission !== 'ask') {
+                leaveOut(index, unit, admission);
+                continue;
+            }
             const refused = await admit(unit, budgets, setup);
             if (refused !== undefined) {
-                keep(index, refused);
+                refuse(index, unit, refused);
                 continue;
             }
-            const slot = await laneOf(unit.suite, unit.model ?? COMMAND_MODEL).acquire('start');
+            const slot = await laneOf(unit.suite, unit.model ?? described_request/* COMMAND_MODEL */.s).acquire('start');
             if (broken.isBroken())
                 return;
-            if (stop.interruption !== undefined) {
+            const needed = steering.stillNeeded(unit);
+            if (needed !== 'ask' || stop.interruption !== undefined) {
                 slot();
                 release(unit, budgets);
-                keep(index, stoppedResult(unit, stop.interruption));
+                if (needed !== 'ask')
+                    leaveOut(index, unit, needed);
+                else if (stop.interruption !== undefined) {
+                    refuse(index, unit, stoppedResult(unit, stop.interruption));
+                }
                 continue;
             }
+            steering.onStart(unit);
             started.push(runOne(index, unit, slot).catch(broken.report));
         }
         await Promise.all(started);
     };
     // Each provider's units start in their own order: one that is throttled must not hold up the others'.
-    await Promise.race([Promise.all(byProvider(plan.units).map(runAll)), broken.cause]);
+    await Promise.race([
+        Promise.all(byProvider(plan.units).map((units) => runAll(steering.ordered(units)))),
+        broken.cause,
+    ]);
     const done = results.flatMap((result, index) => result === undefined ? [] : [{ result, account: accounts[index] }]);
     const settled = done.map(({ account }) => account);
     return {
@@ -21950,7 +25843,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     };
 }
 function providerOf({ model }) {
-    return model === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(model);
+    return model === undefined ? 'command' : (0,config_suite/* endpointOf */.X5)(model);
 }
 /** The units of each provider with their index in the plan. */
 function byProvider(units) {
@@ -22043,9 +25936,8 @@ function stoppableSandbox(sandbox, stop) {
 
 // EXTERNAL MODULE: ./src/report/words/escape.ts
 var words_escape = __nccwpck_require__(90609);
-// EXTERNAL MODULE: ./src/words/format.ts
-var format = __nccwpck_require__(91930);
 ;// CONCATENATED MODULE: ./src/app/progress.ts
+
 
 
 
@@ -22060,7 +25952,10 @@ const ESTIMATE_AFTER_MS = 2_000;
 function createProgress(plans, { log, status }, clock) {
     const expected = new Map();
     for (const plan of plans) {
-        for (const { test, modelId } of plan.units) {
+        for (const unit of plan.units) {
+            if ((0,engine_plan/* isExtra */.jt)(unit))
+                continue;
+            const { test, modelId } = unit;
             const key = keyOf(plan, test.name, modelId);
             expected.set(key, (expected.get(key) ?? 0) + 1);
         }
@@ -22115,6 +26010,12 @@ function createProgress(plans, { log, status }, clock) {
         },
         onResult(plan, result) {
             const key = keyOf(plan, result.testCaseName, result.modelId);
+            if (result.runIndex >= (expected.get(key) ?? 0)) {
+                // Its test's line counts the repeats that pass and fail by.
+                counts.runs += 1;
+                count(result, counts);
+                return;
+            }
             const runs = open.get(key) ?? [];
             runs.push(result);
             count(result, counts);
@@ -22143,7 +26044,7 @@ function count(result, counts) {
     counts.costUsd += result.costEstimateUsd ?? 0;
     if ((0,aggregate/* isErrored */.E3)(result))
         counts.errored += 1;
-    else if (!(0,aggregate/* runPassed */.GT)(result))
+    else if (!(0,aggregate/* runPassed */.GT)(result) && !(0,aggregate/* isUnneeded */.Ls)(result))
         counts.failed += 1;
 }
 /** e.g. `12 of 40 runs done · 1 failed · 4 running · $0.012 · about 35 s left` */
@@ -22169,15 +26070,19 @@ function testLine(runs) {
         return '';
     const passed = runs.filter(aggregate/* runPassed */.GT);
     const allPassed = passed.length === runs.length;
-    const mark = allPassed ? '✓' : runs.some(aggregate/* isErrored */.E3) ? '!' : '✗';
+    const mark = allPassed ? '✓' : runs.some(aggregate/* isErrored */.E3) ? '!' : isOnlyUnneeded(runs) ? '–' : '✗';
     const codes = new Set(allPassed ? [] : runs.flatMap(codesOf));
     const latencyMs = (0,aggregate/* meanLatencyOf */.fu)(runs);
     return [
         `${mark} ${(0,words_escape/* logLine */.BP)(first.testCaseName)} [${(0,words_escape/* logLine */.BP)(first.modelId)}]`,
-        `${passed.length}/${runs.length}`,
+        isOnlyUnneeded(runs) ? 'not run' : `${passed.length}/${runs.length}`,
         (0,format/* duration */.p0)(latencyMs),
         ...codes,
     ].join('  ');
+}
+/** No run of it failed, and not all were asked. */
+function isOnlyUnneeded(runs) {
+    return runs.some(aggregate/* isUnneeded */.Ls) && runs.every((run) => (0,aggregate/* runPassed */.GT)(run) || (0,aggregate/* isUnneeded */.Ls)(run));
 }
 function codesOf({ assertions }) {
     return assertions.filter(aggregate/* decidedAgainst */.wS).flatMap(({ failureCode }) => failureCode ?? []);
@@ -22561,12 +26466,12 @@ function shownError({ stderr }, { redact }) {
 
 // EXTERNAL MODULE: ./src/providers/pricing.ts
 var pricing = __nccwpck_require__(42504);
-// EXTERNAL MODULE: ./src/recordings/recordings.ts + 5 modules
-var recordings = __nccwpck_require__(22930);
-// EXTERNAL MODULE: ./src/providers/registry.ts + 27 modules
-var registry = __nccwpck_require__(64497);
-// EXTERNAL MODULE: ./src/app/sandbox-worker.ts
-var sandbox_worker = __nccwpck_require__(53135);
+// EXTERNAL MODULE: ./src/recordings/recordings.ts + 4 modules
+var recordings = __nccwpck_require__(44840);
+// EXTERNAL MODULE: ./src/providers/registry.ts + 26 modules
+var registry = __nccwpck_require__(92108);
+// EXTERNAL MODULE: ./src/sandbox/built-worker.ts
+var built_worker = __nccwpck_require__(68410);
 // EXTERNAL MODULE: ./src/sandbox/sandbox.ts + 3 modules
 var sandbox_sandbox = __nccwpck_require__(2556);
 ;// CONCATENATED MODULE: ./src/app/execute.ts
@@ -22597,7 +26502,7 @@ async function execute(request) {
     const clock = systemClock();
     const stop = createStopSwitch();
     const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
-    const sandbox = stoppableSandbox((0,sandbox_sandbox/* createSandbox */._)((0,sandbox_worker/* sandboxWorkerUrl */.B)()), stop);
+    const sandbox = stoppableSandbox((0,sandbox_sandbox/* createSandbox */._)((0,built_worker/* sandboxWorkerUrl */.B)()), stop);
     const store = request.responses === 'live'
         ? undefined
         : (0,recordings/* createRecordingStore */.FG)({
@@ -22650,6 +26555,7 @@ async function execute(request) {
             },
             onRunning: (change) => progress.onRunning(change),
             trim: request.trim,
+            steeringOf: request.steeringOf,
         });
         if (output.budgetGuessed)
             log.warning(BUDGET_GUESSED);
@@ -22696,7 +26602,7 @@ function adapterCache(environment, redact) {
     const adapterFor = perProvider((suite, model) => {
         const adapter = model.provider === 'command'
             ? createCommandAdapter({ cwd: suite.directory, environment, redact })
-            : (0,registry/* createAdapter */.u)(model.provider, (0,config_suite/* settingsOf */.f)(suite, model), environment, (0,config_suite/* endpointOf */.X)(model));
+            : (0,registry/* createAdapter */.u)(model.provider, (0,config_suite/* settingsOf */.f5)(suite, model), environment, (0,config_suite/* endpointOf */.X5)(model));
         adapters.push(adapter);
         return adapter;
     });
@@ -22739,12 +26645,14 @@ function stopOnSignals(stop, log) {
     };
 }
 
-// EXTERNAL MODULE: ./src/app/prepare.ts + 34 modules
-var prepare = __nccwpck_require__(96388);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 28 modules
+var prepare = __nccwpck_require__(19127);
 // EXTERNAL MODULE: ./src/config/problem.ts
 var config_problem = __nccwpck_require__(88841);
 // EXTERNAL MODULE: ./src/words/measured-value.ts
 var measured_value = __nccwpck_require__(46289);
+// EXTERNAL MODULE: ./src/engine/evaluate/base-figures.ts
+var base_figures = __nccwpck_require__(76495);
 // EXTERNAL MODULE: ./src/engine/evaluate/gate-definitions.ts + 1 modules
 var gate_definitions = __nccwpck_require__(31049);
 // EXTERNAL MODULE: ./src/engine/evaluate/gate-measures.ts
@@ -22754,40 +26662,56 @@ var gate_measures = __nccwpck_require__(87699);
 
 
 
+
 /** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-const TOLERANCE = 1e-9;
-/** Evaluates a suite's gates, and a second time without errored runs where there are any. */
-function evaluateSuiteGates(gates, results) {
-    const evaluation = evaluateGates(gates, results);
+const GATE_TOLERANCE = 1e-9;
+/**
+ * Evaluates a suite's gates, and a second time without errored runs where there are any.
+ * @param base undefined where there is no base report: the gates against it are not exercised
+ */
+function evaluateSuiteGates(gates, results, base) {
+    const evaluation = evaluateGates(gates, results, base?.figures);
+    const isAgainstBase = evaluation.gates.some(({ gateName }) => gate_definitions/* GATES */.J[gateName].against === 'base');
     if (!results.some((result) => result.runs.some(aggregate/* isErrored */.E3))) {
         return { gates: evaluation };
     }
     return {
         gates: evaluation,
-        gatesWithoutErroredRuns: evaluateGates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results)),
+        gatesWithoutErroredRuns: evaluateGates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results), isAgainstBase ? base?.withoutErroredRuns() : undefined),
     };
 }
 /** Evaluates the gates that are set: the document's in its order, then ours. */
-function evaluateGates(gates, results) {
+function evaluateGates(gates, results, base) {
     const evaluated = gate_definitions/* GATE_NAMES */.r.flatMap((gateName) => {
-        const threshold = gates[gateName];
-        return threshold === undefined ? [] : [evaluateGate(gateName, threshold, results)];
+        const threshold = thresholdOf(gates[gateName]);
+        return threshold === undefined ? [] : [evaluateGate(gateName, threshold, results, base)];
     });
     return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
 }
-function evaluateGate(gateName, threshold, results) {
+/** The number that a gate is held against; undefined where it is not set. */
+function thresholdOf(setting) {
+    if (typeof setting === 'boolean')
+        return setting ? base_figures/* NOT_WORSE_THRESHOLD */.Pl : undefined;
+    return setting;
+}
+function evaluateGate(gateName, threshold, results, base) {
     const definition = gate_definitions/* GATES */.J[gateName];
-    const { title, unit, direction } = definition;
-    const measure = definition.measure(results);
+    const { title, unit, direction, isCertain } = definition;
+    const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
+    const measure = isMeasurable ? definition.measure(results, base) : undefined;
     if (measure !== undefined) {
-        const passed = direction === 'min' ? measure >= threshold - TOLERANCE : measure <= threshold + TOLERANCE;
+        const within = direction === 'min'
+            ? measure >= threshold - GATE_TOLERANCE
+            : measure <= threshold + GATE_TOLERANCE;
+        const byChance = !within && base !== undefined && isCertain?.(base) === false;
         const digits = (0,measured_value/* distinguishingDigits */.a2)(measure, threshold, unit);
         const [actual, limit] = [measure, threshold].map((value) => (0,measured_value/* valueText */.Ru)(value, unit, digits));
-        const message = `${title}: ${actual} (${direction}: ${limit})`;
-        return { gateName, passed, actual: measure, threshold, message };
+        const chance = byChance ? ', which chance can explain' : '';
+        const message = `${title}: ${actual}${chance} (${direction}: ${limit})`;
+        return { gateName, passed: within || byChance, actual: measure, threshold, message };
     }
-    const noData = noDataReason(definition, results);
-    const passed = noData === 'nothing-asked' && definition.passesOnNothing;
+    const noData = noDataReason(definition, results, base);
+    const passed = noData === 'no-base-report' || (noData === 'nothing-asked' && definition.passesOnNothing);
     const words = noDataWords(noData, definition, results);
     return {
         gateName,
@@ -22799,7 +26723,12 @@ function evaluateGate(gateName, threshold, results) {
         noData,
     };
 }
-function noDataReason(definition, results) {
+function noDataReason(definition, results, base) {
+    if (definition.against === 'base') {
+        if (base === undefined)
+            return 'no-base-report';
+        return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
+    }
     const lost = lostRuns(results, definition.ofKind);
     if (lost.length === 0)
         return 'nothing-asked';
@@ -22808,6 +26737,8 @@ function noDataReason(definition, results) {
 function noDataWords(reason, definition, results) {
     const lost = lostRuns(results, definition.ofKind);
     switch (reason) {
+        case 'no-base-report':
+            return 'not exercised, no report of the base branch to compare with';
         case 'nothing-asked':
             return definition.passesOnNothing
                 ? `not exercised, ${definition.nothing}`
@@ -22831,7 +26762,11 @@ function runs(count) {
 
 // EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
 var evaluate_verdict = __nccwpck_require__(49241);
+// EXTERNAL MODULE: ./src/app/compare-run.ts + 14 modules
+var compare_run = __nccwpck_require__(67137);
 ;// CONCATENATED MODULE: ./src/app/suite-facts.ts
+/** What a report says about a suite before any result: facts of its config and of its plan, and no path of this machine. */
+
 /** The facts of a planned suite. `configCommit`: what git knows of its config. */
 function suiteFacts({ suite, units, skipped }, configCommit) {
     const { compliance, baseline } = suite;
@@ -22848,7 +26783,7 @@ function suiteFacts({ suite, units, skipped }, configCommit) {
         judgeModel: suite.judgeModel,
         ...(baseline !== undefined && { baselineFile: baseline.file }),
         repeat: repeatRange(units),
-        plannedRuns: units.length,
+        plannedRuns: units.filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit)).length,
         skippedTests: skipped,
         compliance: {
             enabled: compliance.enabled,
@@ -22861,10 +26796,13 @@ function suiteFacts({ suite, units, skipped }, configCommit) {
     };
 }
 function repeatRange(units) {
-    const repeats = [...new Set(units.map((unit) => unit.test.repeat))];
-    if (repeats.length === 0)
+    if (units.length === 0)
         return { min: 0, max: 0 };
-    return { min: Math.min(...repeats), max: Math.max(...repeats) };
+    const tests = [...new Set(units.map(({ test }) => test))];
+    return {
+        min: Math.min(...new Set(tests.map(({ repeat }) => repeat))),
+        max: Math.max(...new Set(tests.map(({ repeat, repeatMax }) => repeatMax ?? repeat))),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/app/evaluate-run.ts
@@ -22876,26 +26814,33 @@ function repeatRange(units) {
 
 
 
-/** The gates of every suite, and the verdict. */
-function judgeSuites(results, { problems, interruption, }) {
-    const suites = results.map(({ facts, gates, results: own }) => ({
-        facts,
-        results: own,
-        ...evaluateSuiteGates(gates, own),
-    }));
+
+
+/** The comparison and the gates of every suite, and the verdict. `base`: what to compare with. */
+function judgeSuites(known, base, { problems, interruption, }) {
+    const compared = (0,compare_run/* compareRun */.X)(known, base);
+    const suites = known.map(({ facts, gates, results }, index) => {
+        const against = compared?.[index];
+        return {
+            facts,
+            results: against?.results ?? results,
+            comparison: against?.comparison,
+            ...evaluateSuiteGates(gates, results, against?.base),
+        };
+    });
     const verdict = (0,evaluate_verdict/* decideVerdict */.A)({
         suites: suites.map((suite) => ({ name: suite.facts.name, ...suite })),
         problems,
         interruption,
     });
-    return { suites, verdict };
+    return { suites, verdict, base };
 }
-/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order. */
-function evaluateRun(ready, execution, commits) {
+/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */
+function evaluateRun(ready, execution, commits, base) {
     const { plans, responses, notices } = ready;
     const outcome = runOutcome(ready, execution);
     return {
-        ...judgeSuites(resultsOfPlans(plans, execution, commits), outcome),
+        ...judgeSuites(resultsOfPlans(plans, execution, commits), base, outcome),
         ...outcome,
         responses,
         complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
@@ -22903,6 +26848,7 @@ function evaluateRun(ready, execution, commits) {
             ...notices,
             ...guessNotices(execution),
             ...recordingNotices(execution.recorded.length),
+            ...(base.notice === undefined ? [] : [base.notice]),
         ],
     };
 }
@@ -22912,6 +26858,7 @@ function resultsOfPlans(plans, execution, commits) {
         facts: suiteFacts(plan, commits[index]),
         gates: plan.suite.gates,
         results: (0,aggregate/* aggregateSuite */.Ky)(plan, execution.runs[index] ?? [], assertionTypesOf),
+        configured: (0,engine_plan/* configuredResults */.FS)(plan.suite),
     }));
 }
 /** What came up while running, and what ended it early. */
@@ -22965,8 +26912,6 @@ async function hasFailedJob(client, repository, runId, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./src/github/time-limit.ts
-var time_limit = __nccwpck_require__(88576);
 ;// CONCATENATED MODULE: ./src/report/merge-suites.ts
 
 
@@ -23000,6 +26945,10 @@ function mergeSuite(parts) {
         },
         gates: first.shard.gates,
         results: settled(results, parts),
+        configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
+            testCaseName,
+            modelId,
+        })),
     };
 }
 /** Every result at its place, or undefined where one is missing or there twice. */
@@ -23077,7 +27026,7 @@ var outputs_policy = __nccwpck_require__(45313);
 function mergeReports(found, sha) {
     const { parts, problems } = partsOf(found);
     if (problems.length > 0)
-        return refused(problems);
+        return merge_refused(problems);
     const newest = latestAttempts(parts);
     const [first] = newest;
     if (first === undefined) {
@@ -23093,7 +27042,7 @@ function mergeReports(found, sha) {
         ...doubleProblems(newest),
     ];
     if (wrong.length > 0)
-        return refused(wrong);
+        return merge_refused(wrong);
     const missing = missingProblems(newest, first.shard.count);
     if (missing.length > 0)
         return { kind: 'refused', problems: missing, missing: true };
@@ -23106,14 +27055,14 @@ function mergeReports(found, sha) {
         return nothingAsked(newest, run);
     const different = planProblems(planned);
     if (different.length > 0)
-        return refused(different);
+        return merge_refused(different);
     return mergePlanned(planned, run);
 }
 function mergePlanned(parts, run) {
     const suites = mergeSuites(parts.map(({ report, plan }) => ({ report, plan })));
     if (suites.kind === 'broken') {
         const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
-        return refused([{ message, hint: ALL_AGAIN }]);
+        return merge_refused([{ message, hint: ALL_AGAIN }]);
     }
     return {
         kind: 'merged',
@@ -23131,7 +27080,7 @@ function mergePlanned(parts, run) {
     };
 }
 const ALL_AGAIN = 'Run all shards again, with the same commit, config and inputs.';
-function refused(problems) {
+function merge_refused(problems) {
     return { kind: 'refused', problems, missing: false };
 }
 function partsOf(found) {
@@ -23262,141 +27211,8 @@ function uniqueProblems(problems) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: ./src/github/api-failure.ts
-var api_failure = __nccwpck_require__(99692);
-// EXTERNAL MODULE: ./src/github/shard-artifacts.ts + 1 modules
-var shard_artifacts = __nccwpck_require__(26028);
-// EXTERNAL MODULE: ./src/report/report.ts
-var report = __nccwpck_require__(88850);
-;// CONCATENATED MODULE: ./src/report/read-report.ts
-/**
- * Reads a report.json that somebody else wrote: another job, another run, another version, or somebody who wishes us
- * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
- */
-
-
-/** A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. */
-const READ_LIMITS = { maxBytes: 64 * 1024 * 1024, maxDepth: 100 };
-const MAX_QUOTE = 200;
-/** The report that the bytes hold, or why they hold none. Rejects only when the validator's own file is missing. */
-async function readReport(bytes, limits = READ_LIMITS) {
-    const { maxBytes, maxDepth } = limits;
-    if (bytes.byteLength > maxBytes) {
-        return read_report_refused({ reason: 'too-large', bytes: bytes.byteLength, maxBytes });
-    }
-    // JSON.parse and the validator call themselves once a level: a deep document would end the process.
-    if (isDeeper(bytes, maxDepth))
-        return read_report_refused({ reason: 'too-deep', maxDepth });
-    const parsed = parseJson(bytes);
-    if (parsed.kind === 'fault')
-        return read_report_refused({ reason: 'not-json', message: parsed.message });
-    const { value } = parsed;
-    const version = versionOf(value);
-    if (version !== report/* REPORT_VERSION */.A)
-        return read_report_refused({ reason: 'wrong-version', version });
-    const { validate } = await loadValidator();
-    if (validate(value))
-        return { kind: 'report', report: value };
-    const [fault] = validate.errors ?? [];
-    return read_report_refused({
-        reason: 'invalid',
-        path: (0,words_escape/* excerpt */.Kb)(fault?.instancePath ?? '', MAX_QUOTE),
-        message: (0,words_escape/* excerpt */.Kb)(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
-    });
-}
-/** A refusal in words, e.g. `it is of version 3, and this action reads version 2`. */
-function refusalWords(refusal) {
-    switch (refusal.reason) {
-        case 'too-large':
-            return `it has ${refusal.bytes} bytes, and ${refusal.maxBytes} are read at most`;
-        case 'not-json':
-            return `it is not JSON: ${refusal.message}`;
-        case 'too-deep':
-            return `it nests values more than ${refusal.maxDepth} deep`;
-        case 'wrong-version':
-            return refusal.version === undefined
-                ? 'it is not a report: it states no version'
-                : `it is of version ${refusal.version}, and this action reads version ${report/* REPORT_VERSION */.A}`;
-        case 'invalid':
-            return `it does not fit the published schema: ${refusal.path} ${refusal.message}`;
-    }
-}
-function read_report_refused(refusal) {
-    return { kind: 'refused', refusal };
-}
-/** Hardly any run reads a report, and none waits for this code before its first request. */
-async function loadValidator() {
-    return __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.t.bind(__nccwpck_require__, 88364, 19));
-}
-function parseJson(bytes) {
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return { kind: 'value', value: JSON.parse(text) };
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return { kind: 'fault', message: (0,words_escape/* excerpt */.Kb)(message, MAX_QUOTE) };
-    }
-}
-function versionOf(value) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'version')) {
-        return undefined;
-    }
-    const version = Reflect.get(value, 'version');
-    return typeof version === 'string' || typeof version === 'number'
-        ? (0,words_escape/* excerpt */.Kb)(String(version), 20)
-        : undefined;
-}
-/** Bytes. */
-const SHORT_STRING = 64;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-/** Whether arrays and objects are nested deeper than that. No byte of a longer UTF-8 character is one of these signs. */
-function isDeeper(bytes, maxDepth) {
-    let depth = 0;
-    for (let index = 0; index < bytes.length; index += 1) {
-        const byte = bytes[index];
-        if (byte === QUOTE)
-            index = endOfString(bytes, index);
-        else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT)
-            depth -= 1;
-        else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT)
-            depth += 1;
-        if (depth > maxDepth)
-            return true;
-    }
-    return false;
-}
-/** Index of the quote that ends the string which begins at `start`; the end of the bytes where none does. */
-function endOfString(bytes, start) {
-    // Most strings are short, and a call of indexOf takes longer than to look at their bytes.
-    const near = Math.min(bytes.length, start + SHORT_STRING);
-    for (let index = start + 1; index < near; index += 1) {
-        const byte = bytes[index];
-        if (byte === QUOTE)
-            return index;
-        if (byte === BACKSLASH)
-            index += 1;
-    }
-    return endOfLongString(bytes, start);
-}
-function endOfLongString(bytes, start) {
-    let end = bytes.indexOf(QUOTE, start + 1);
-    while (end !== -1 && isEscaped(bytes, end))
-        end = bytes.indexOf(QUOTE, end + 1);
-    return end === -1 ? bytes.length : end;
-}
-function isEscaped(bytes, index) {
-    let backslashes = 0;
-    while (bytes[index - 1 - backslashes] === BACKSLASH)
-        backslashes += 1;
-    return backslashes % 2 === 1;
-}
-
+// EXTERNAL MODULE: ./src/github/shard-artifacts.ts
+var shard_artifacts = __nccwpck_require__(58877);
 ;// CONCATENATED MODULE: ./src/app/found-reports.ts
 /** Finds and reads the reports that a merge is made of, one after the other, so that their texts are not all in memory. */
 
@@ -23499,10 +27315,10 @@ async function found_reports_kindOf(path) {
 }
 async function readPart(place, bytes) {
     try {
-        const read = await readReport(await bytes(), PART_LIMITS);
+        const read = await (0,read_report/* readReport */.tL)(await bytes(), PART_LIMITS);
         if (read.kind === 'report')
             return { place, report: read.report };
-        return { message: `The report ${place} is refused: ${refusalWords(read.refusal)}.` };
+        return { message: `The report ${place} is refused: ${(0,read_report/* refusalWords */.WW)(read.refusal)}.` };
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
@@ -23510,12 +27326,16 @@ async function readPart(place, bytes) {
     }
 }
 
+// EXTERNAL MODULE: ./src/app/named-report.ts
+var named_report = __nccwpck_require__(25669);
 // EXTERNAL MODULE: ./src/app/report-folder.ts
 var report_folder = __nccwpck_require__(88282);
-// EXTERNAL MODULE: ./src/app/session.ts + 6 modules
-var app_session = __nccwpck_require__(52971);
+// EXTERNAL MODULE: ./src/app/session.ts + 5 modules
+var app_session = __nccwpck_require__(22173);
 ;// CONCATENATED MODULE: ./src/app/merge-run.ts
 /** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
+
+
 
 
 
@@ -23537,6 +27357,9 @@ async function mergeRun(session) {
     const misplaced = await (0,prepare/* placeProblem */.Do)(session);
     if (misplaced !== undefined)
         return invalid([misplaced]);
+    const named = await (0,named_report/* readNamedReport */.g)(session);
+    if (named.kind === 'invalid')
+        return invalid([named.problem]);
     const startedAt = performance.now();
     const { reports, problems } = await findReports(session);
     if (problems.length > 0)
@@ -23553,14 +27376,16 @@ async function mergeRun(session) {
             const ms = performance.now() - startedAt;
             session.log.info(`Read and merged ${(0,format/* plural */.LS)(reports.length, 'report')} in ${(0,format/* count */.U9)(ms)} ms.`);
             const spent = reports.reduce((sum, { report }) => sum + report.totals.costUsd, 0);
-            return judged(merge.merged, spent, session);
+            const names = merge.merged.suites.map(({ facts }) => facts.name);
+            const base = named.kind === 'settled' ? named.outcome : await searchBaseReport(session, names);
+            return judged(merge.merged, spent, base, session);
         }
     }
 }
-async function judged(merged, spent, session) {
+async function judged(merged, spent, base, session) {
     const { interruption, problems, notices, recorded, run } = merged;
     const suites = merged.suites.map((suite) => withInputs(suite, session));
-    const outcome = judgeSuites(suites, { problems, interruption });
+    const outcome = judgeSuites(suites, base, { problems, interruption });
     const counted = outcome.suites
         .flatMap(({ results }) => results)
         .reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0);
@@ -23572,7 +27397,11 @@ async function judged(merged, spent, session) {
         problems,
         ...(interruption === undefined ? {} : { interruption }),
         complianceFolders: await foldersInside(merged.complianceFolders, session),
-        notices: [...notices, ...recordingNotices(recorded)],
+        notices: [
+            ...notices,
+            ...recordingNotices(recorded),
+            ...(base.notice === undefined ? [] : [base.notice]),
+        ],
         ...metadata(run),
     };
 }
@@ -23701,13 +27530,14 @@ function shardPlan({ sha256, suites }, { accounts, runs, recorded }, workspace) 
     return {
         sha256,
         recorded: recorded.length,
-        suites: suites.map(({ plan, plannedResults, positions }, suite) => {
+        suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
             const { outputDir } = plan.suite.compliance;
             return {
                 gates: plan.suite.gates,
                 ...(outputDir === undefined ? {} : { complianceFolder: (0,external_node_path_.relative)(workspace, outputDir) }),
                 plannedResults,
                 positions,
+                unplanned,
                 accounts: (runs[suite] ?? []).flatMap((run, index) => reportedAccount(run, accounts[suite]?.[index])),
             };
         }),
@@ -23724,8 +27554,186 @@ function reportedAccount({ testCaseName, modelId, runIndex }, account) {
 var report_files = __nccwpck_require__(39655);
 // EXTERNAL MODULE: ./src/redaction/secrets.ts
 var redaction_secrets = __nccwpck_require__(29928);
+;// CONCATENATED MODULE: ./src/assertions/results-per-run.ts
+
+/**
+ * By assertion type. Infinity where it depends on the answer; `output` stands for what any run may give instead of an
+ * answer (it is empty, a command crashes). A judge gives one result for each entry.
+ */
+function mostResultsPerRun(test) {
+    const most = Object.fromEntries(assertionTypesOf(test).map((type) => [type, Infinity]));
+    const judges = judgeEntries(test);
+    return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
+}
+function judgeEntries({ expects, conversation, asserts }) {
+    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
+    const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
+    return entries + asserts.filter(({ type }) => type === 'llm-rubric').length;
+}
+
+;// CONCATENATED MODULE: ./src/engine/evaluate/fate.ts
+
+
+
+/** What is certain of each suite. */
+function suiteFate({ gates, results, pending }) {
+    const fates = gateFates(gates, results, pending);
+    if (fates.includes('open'))
+        return 'open';
+    const isJudged = results.some((result) => result.runs.some((run) => !(0,aggregate/* isErrored */.E3)(run)));
+    if (!fates.includes('fails'))
+        return isJudged ? 'passed' : 'gates';
+    const fair = gateFates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results), pending);
+    if (isJudged && fair.includes('fails'))
+        return 'failed';
+    return fair.every((fate) => fate === 'passes') ? 'errored' : 'gates';
+}
+/** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
+function decidedSuites(suites) {
+    const fates = suites.map(suiteFate);
+    // One suite that is worse makes it 1, whatever the others add to that.
+    const isWorse = fates.includes('failed');
+    return fates.map((fate) => fate !== 'open' && (fate !== 'gates' || isWorse));
+}
+function gateFates(gates, results, pending) {
+    return evaluateGates(gates, results).gates.map((gate) => gateFate(gate, results, pending));
+}
+/** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
+const ROUNDING = GATE_TOLERANCE / 2;
+function gateFate(now, results, pending) {
+    const name = now.gateName;
+    const { bounds, direction } = gate_definitions/* GATES */.J[name];
+    const reach = bounds(results, pending);
+    // Nothing that is left can give it data: it stands as it is.
+    if (reach === undefined)
+        return now.passed ? 'passes' : 'fails';
+    if (!reach.certain)
+        return 'open';
+    const { threshold } = now;
+    const [least, most] = [threshold - GATE_TOLERANCE, threshold + GATE_TOLERANCE];
+    if (direction === 'min') {
+        if (reach.low >= least + ROUNDING)
+            return 'passes';
+        return reach.high < least - ROUNDING ? 'fails' : 'open';
+    }
+    if (reach.high <= most - ROUNDING)
+        return 'passes';
+    return reach.low > most + ROUNDING ? 'fails' : 'open';
+}
+
+;// CONCATENATED MODULE: ./src/engine/run/decider.ts
+/**
+ * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
+ * gate's verdict or the exit code (evaluate/fate.ts).
+ */
+
+
+
+
+
+
+
+
+/** A look costs as much time as the suite has results, so there are at most about so many. */
+const MAX_LOOKS = 200;
+/** @param reused results of the plans that are not asked again; they count as done */
+function createDecider(plans, reused) {
+    const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
+    const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
+    const step = Math.ceil(planned / MAX_LOOKS);
+    let sinceLook = 0;
+    const look = () => {
+        sinceLook = 0;
+        const all = [...states.values()];
+        const decided = decidedSuites(all.map(soFar));
+        all.forEach((state, index) => {
+            state.isDecided ||= decided[index] === true && isReached(state);
+        });
+    };
+    return {
+        onResult(plan, unit, result) {
+            const state = states.get(plan);
+            const test = state?.tests.get(decider_keyOf(unit));
+            if (state === undefined || test === undefined)
+                return;
+            test.runs.push(result);
+            test.result = (0,aggregate/* aggregateRuns */.a1)(test.runs, test.facts);
+            test.pending -= 1;
+            if (!(0,aggregate/* isErrored */.E3)(result) && !(0,gate_measures/* hasNoAnswer */.kY)(result)) {
+                for (const endpoint of test.endpoints)
+                    state.answering.add(endpoint);
+            }
+            sinceLook += 1;
+            if (sinceLook >= step)
+                look();
+        },
+        isDecided: (plan) => states.get(plan)?.isDecided === true,
+    };
+}
+function stateOf(plan, reused) {
+    const tests = new Map();
+    for (const unit of (0,models_in_use/* firstOfEach */.t6)(plan.units)) {
+        const { test } = unit;
+        tests.set(decider_keyOf(unit), {
+            unit,
+            facts: (0,aggregate/* testFacts */.aA)(unit, assertionTypesOf(test)),
+            assertionsPerRun: mostResultsPerRun(test),
+            endpoints: (0,models_in_use/* modelsInUse */.lr)({ ...plan, units: [unit] }).map(config_suite/* endpointOf */.X5),
+            runs: [],
+            result: undefined,
+            pending: 0,
+        });
+    }
+    for (const unit of plan.units) {
+        const state = tests.get(decider_keyOf(unit));
+        if (state !== undefined && !(0,engine_plan/* isExtra */.jt)(unit))
+            state.pending += 1;
+    }
+    return { plan, reused, tests, answering: new Set(), isDecided: false };
+}
+function soFar({ plan, reused, tests }) {
+    const all = [...tests.values()];
+    return {
+        gates: plan.suite.gates,
+        results: [...reused, ...all.flatMap(({ result }) => result ?? [])],
+        pending: all
+            .filter(({ pending }) => pending > 0)
+            .map(({ unit, pending, assertionsPerRun }) => ({
+            testCaseName: unit.test.name,
+            modelId: unit.modelId,
+            runs: pending,
+            assertionsPerRun,
+        })),
+    };
+}
+/**
+ * Whether all that would still be asked has answered before: a refused key ends the whole run with 3, whatever its
+ * gates say, so none may be left that nobody has tried.
+ */
+function isReached({ tests, answering }) {
+    return [...tests.values()].every(({ pending, endpoints }) => pending === 0 || endpoints.every((it) => answering.has(it)));
+}
+function decider_keyOf({ test, modelId }) {
+    return JSON.stringify([test.name, modelId]);
+}
+
+;// CONCATENATED MODULE: ./src/app/steer-run.ts
+/** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
+
+
+/** Undefined where everything is asked, in config order. */
+function steerRun({ plans, responses }, { stopWhenDecided }) {
+    // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
+    const decider = stopWhenDecided && responses === 'live' ? createDecider(plans, () => []) : undefined;
+    if (decider === undefined)
+        return undefined;
+    return (plan) => createSteering(plan, { decider });
+}
+
 ;// CONCATENATED MODULE: ./src/main.ts
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
+
+
 
 
 
@@ -23753,6 +27761,10 @@ async function main(host) {
     }
     const { session } = opened;
     const { environment } = host;
+    if (session.inputs.mode === 'comment') {
+        const { publishForeignReports } = await __nccwpck_require__.e(/* import() */ 234).then(__nccwpck_require__.bind(__nccwpck_require__, 62234));
+        return publishForeignReports(opened, host);
+    }
     if (opened.kind === 'open' && session.inputs.mode === 'merge') {
         const secrets = (0,prepare/* tokensOf */.k8)(session.inputs, environment);
         return (0,conclude/* conclude */.E)({ startedAt, secrets, ...(await mergeRun(session)) }, session, host);
@@ -23797,6 +27809,8 @@ async function resultOf(prepared, session, { environment }, startedAt) {
         case 'ready': {
             const files = prepared.plans.map(({ suite }) => suite.file);
             const commits = main_once(() => (0,git_commits/* configCommits */.b)(session.workspace, files));
+            const suiteNames = prepared.plans.map(({ suite }) => suite.name);
+            const base = main_once(async () => prepared.base ?? searchBaseReport(session, suiteNames));
             const execution = await execute({
                 plans: prepared.plans,
                 responses: prepared.responses,
@@ -23807,22 +27821,37 @@ async function resultOf(prepared, session, { environment }, startedAt) {
                 log,
                 status: session.status,
                 redact: (0,redaction_secrets/* createSecretRedactor */.zd)(prepared.secrets),
+                steeringOf: steerRun(prepared, inputs),
                 trim: (run) => (0,outputs_policy/* applyOutputsPolicyToRun */.rL)(run, inputs.outputs),
                 // Work that no model is needed for, while the models are busy.
                 onFirstResult() {
                     if (prepared.part === undefined)
                         (0,report_files/* preloadViews */.W)();
                     void commits();
+                    if (prepared.part === undefined)
+                        void base();
                 },
             });
             const { part, secrets } = prepared;
-            const evaluated = part === undefined || inputs.shard === undefined
-                ? evaluateRun(prepared, execution, await commits())
-                : partResult({ ...prepared, part }, inputs.shard, execution, await commits(), session.workspace);
-            return { startedAt, secrets, ...evaluated };
+            if (part !== undefined && inputs.shard !== undefined) {
+                const { workspace } = session;
+                const own = { ...prepared, part };
+                return {
+                    startedAt,
+                    secrets,
+                    ...partResult(own, inputs.shard, execution, await commits(), workspace),
+                };
+            }
+            // A cancelled job has a few seconds left to write its reports.
+            const isCancelled = execution.interruption?.kind === 'signal';
+            const found = await (isCancelled
+                ? Promise.race([base(), Promise.resolve(TOO_LATE)])
+                : base());
+            return { startedAt, secrets, ...evaluateRun(prepared, execution, await commits(), found) };
         }
     }
 }
+const TOO_LATE = { kind: 'unavailable', reason: 'too-slow' };
 /** The function, called at most once. */
 function main_once(make) {
     let made;
@@ -23850,20 +27879,18 @@ function noKeysVerdict(skip, words) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ hasAssert),
+/* harmony export */   DO: () => (/* binding */ judgeIdsOf),
 /* harmony export */   WQ: () => (/* binding */ expectsOf),
 /* harmony export */   lr: () => (/* binding */ modelsInUse),
 /* harmony export */   ou: () => (/* binding */ embeddingModelOf),
 /* harmony export */   t6: () => (/* binding */ firstOfEach)
 /* harmony export */ });
-/** Embedding model of providers that have one, where `defaults.embeddingModel` names none. */
-const EMBEDDING_MODELS = {
-    openai: 'text-embedding-3-small',
-    gemini: 'gemini-embedding-001',
-    mistral: 'mistral-embed',
-};
+/* harmony import */ var _config_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51424);
+
 /** The embedding model that goes with a tested model, if its provider has embeddings. */
 function defaultEmbeddingModel(tested) {
-    const model = EMBEDDING_MODELS[tested.provider];
+    const { embeddings } = (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_0__/* .descriptorOf */ .nb)(tested.provider);
+    const model = embeddings === false ? undefined : embeddings.defaultModel;
     if (model === undefined)
         return undefined;
     const { provider, endpoint, params } = tested;
@@ -23896,10 +27923,8 @@ function modelsInUse({ suite, units }) {
     for (const unit of firstOfEach(units)) {
         add(unit.model);
         const expects = expectsOf(unit.test);
-        for (const id of judgeIds(expects, suite.judgeModel))
+        for (const id of judgeIdsOf(unit))
             add(byId(id));
-        if (hasAssert(unit.test, 'llm-rubric'))
-            add(byId(suite.judgeModel));
         const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
         if (drifts || hasAssert(unit.test, 'similar'))
             add(embeddingModelOf(unit));
@@ -23910,14 +27935,17 @@ function modelsInUse({ suite, units }) {
 function expectsOf(test) {
     return [...test.expects, ...test.conversation.flatMap(({ expect }) => expect ?? [])];
 }
-function judgeIds(expects, defaultJudge) {
-    return expects.flatMap((expect) => [
-        ...(expect.judge ?? []).map(({ model }) => model ?? defaultJudge),
+/** Config ids of the judges that a unit may ask, each once, in the order of its assertions. */
+function judgeIdsOf({ suite, test }) {
+    const { judgeModel } = suite;
+    const ids = expectsOf(test).flatMap((expect) => [
+        ...(expect.judge ?? []).map(({ model }) => model ?? judgeModel),
         // Embedding drift falls back to the judge where there are no embeddings.
         ...(expect.baseline?.drift !== undefined && expect.baseline.drift.method !== 'field-diff'
-            ? [defaultJudge]
+            ? [judgeModel]
             : []),
     ]);
+    return [...new Set(hasAssert(test, 'llm-rubric') ? [...ids, judgeModel] : ids)];
 }
 
 
@@ -23933,7 +27961,11 @@ function judgeIds(expects, defaultJudge) {
 /* harmony export */ });
 /* unused harmony exports requiredKeyName, apiKeyOf */
 /* harmony import */ var _config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60527);
-/* harmony import */ var _openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76962);
+/* harmony import */ var _redaction_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29928);
+/* harmony import */ var _config_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51424);
+/* harmony import */ var _openai_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66248);
+
+
 
 
 /** Reads the endpoint's key, headers and URL from the environment. Throws nothing: see `missing`. */
@@ -23945,12 +27977,13 @@ function resolveEndpoint(name, kind, settings, environment) {
     const key = apiKeyOf(kind, settings, environment);
     return {
         name,
+        kind,
         url: usable,
         headers: {
             ...(key === undefined ? {} : keyHeader(kind, settings, key, usable)),
             ...configuredHeaders(settings, environment),
         },
-        secrets: secretVariables(kind, settings).flatMap((variable) => (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(variable, environment) ?? []),
+        redact: (0,_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .createSecretRedactor */ .zd)(secretVariables(kind, settings).flatMap((variable) => (0,_config_templates_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .variableValue */ .eV)(variable, environment) ?? [])),
         missing,
     };
 }
@@ -23979,9 +28012,7 @@ function secretVariables(kind, settings) {
 function requiredKeyName(kind, { apiKeyEnv, baseUrl }) {
     if (apiKeyEnv !== undefined || baseUrl !== undefined)
         return apiKeyEnv;
-    if (kind === 'anthropic')
-        return 'ANTHROPIC_API_KEY';
-    return (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompatible */ .$U)(kind) ? _openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[kind].apiKeyEnv : undefined;
+    return (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_0__/* .descriptorOf */ .nb)(kind).apiKeyEnv;
 }
 /** The endpoint's key, without the white space that pasted secrets end with; undefined when absent or empty. */
 function apiKeyOf(kind, settings, environment) {
@@ -23990,9 +28021,9 @@ function apiKeyOf(kind, settings, environment) {
 }
 /** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
 function keyHeader(kind, { apiKeyHeader }, key, url) {
-    const isOnAzure = (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompatible */ .$U)(kind) && url !== undefined && (0,_openai_dialects_js__WEBPACK_IMPORTED_MODULE_0__/* .isAzure */ .QH)(url);
-    const usual = kind === 'anthropic' ? 'x-api-key' : isOnAzure ? 'api-key' : 'authorization';
-    const name = apiKeyHeader?.toLowerCase() ?? usual;
+    const { api, apiKeyHeader: usual } = (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_0__/* .descriptorOf */ .nb)(kind);
+    const isOnAzure = api === 'chat-completions' && url !== undefined && (0,_openai_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isAzure */ .Q)(url);
+    const name = apiKeyHeader?.toLowerCase() ?? (isOnAzure ? 'api-key' : usual);
     return { [name]: name === 'authorization' ? `Bearer ${key}` : key };
 }
 function configuredHeaders({ headers = {} }, environment) {
@@ -24006,77 +28037,31 @@ function configuredHeaders({ headers = {} }, environment) {
 
 /***/ }),
 
-/***/ 76962:
+/***/ 66248:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ isCompatible),
-/* harmony export */   IV: () => (/* binding */ isReasoningModel),
-/* harmony export */   O9: () => (/* binding */ DIALECTS),
-/* harmony export */   QH: () => (/* binding */ isAzure),
-/* harmony export */   ik: () => (/* binding */ baseUrlOf)
+/* harmony export */   Q: () => (/* binding */ isAzure),
+/* harmony export */   i: () => (/* binding */ baseUrlOf)
 /* harmony export */ });
-const COMMON = {
-    seed: 'seed',
-    toolMessageName: false,
-    prefillMark: false,
-    nineCharacterIds: false,
-    hiddenOutputTokens: false,
-};
-const DIALECTS = {
-    openai: { ...COMMON, baseUrl: 'https://api.openai.com/v1', apiKeyEnv: 'OPENAI_API_KEY' },
-    gemini: {
-        ...COMMON,
-        baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
-        apiKeyEnv: 'GEMINI_API_KEY',
-        toolMessageName: true,
-        hiddenOutputTokens: true,
-        signedCalls: /^(?:models\/)?gemini-(?:[3-9]|\d{2})/,
-    },
-    mistral: {
-        ...COMMON,
-        baseUrl: 'https://api.mistral.ai/v1',
-        apiKeyEnv: 'MISTRAL_API_KEY',
-        seed: 'random_seed',
-        toolMessageName: true,
-        prefillMark: true,
-        nineCharacterIds: true,
-    },
-    cohere: {
-        ...COMMON,
-        baseUrl: 'https://api.cohere.ai/compatibility/v1',
-        apiKeyEnv: 'COHERE_API_KEY',
-    },
-    ollama: { ...COMMON, baseUrl: 'http://localhost:11434/v1', path: '/v1' },
-};
-/** Whether a kind of provider is served by its OpenAI-compatible API. */
-function isCompatible(kind) {
-    return Object.hasOwn(DIALECTS, kind);
-}
-/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
-const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
-/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
-function isReasoningModel(model) {
-    return REASONING_MODEL.test(model);
-}
 /**
  * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
  * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
  */
-function baseUrlOf(dialect, configured) {
+function baseUrlOf(provider, configured) {
     if (configured === undefined)
-        return dialect.baseUrl;
+        return provider.baseUrl;
     const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
     const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
-    const whole = dialect.path === undefined || base.endsWith(dialect.path) ? base : base + dialect.path;
-    return completed(whole, dialect) + query;
+    const whole = provider.path === undefined || base.endsWith(provider.path) ? base : base + provider.path;
+    return completed(whole, provider) + query;
 }
-function completed(base, dialect) {
+function completed(base, provider) {
     const { origin, pathname } = new URL(base);
     if (isAzure(base))
         return pathname === '/' ? `${origin}/openai/v1` : base;
-    const isOwnHost = origin === new URL(dialect.baseUrl).origin;
-    return isOwnHost && dialect.baseUrl.startsWith(base) ? dialect.baseUrl : base;
+    const isOwnHost = origin === new URL(provider.baseUrl).origin;
+    return isOwnHost && provider.baseUrl.startsWith(base) ? provider.baseUrl : base;
 }
 /** Hosts of Azure OpenAI. */
 function isAzure(baseUrl) {
@@ -24093,6 +28078,13 @@ function isAzure(baseUrl) {
 /* harmony export */   O: () => (/* binding */ costUsd),
 /* harmony export */   x: () => (/* binding */ priceOf)
 /* harmony export */ });
+/* harmony import */ var _config_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51424);
+/**
+ * Prices of models, as of November 2026, in USD per million tokens: the providers' list prices of the standard tier, for
+ * prompts below the length from which some models cost more, without cache discounts. Only models whose price is known
+ * for sure; `models[].pricing` in the config goes before.
+ */
+
 const OPENAI = [
     ['gpt-6.1-sol', 2, 10],
     ['gpt-6.1-terra', 1, 5],
@@ -24193,30 +28185,25 @@ const COHERE = [
     ['command-r7b-12-2024', 0.0375, 0.15],
     ['embed-v4.0', 0.12, 0],
 ];
-const TABLE = new Map(Object.entries({
+/** Price lists; an empty one where nothing is known. */
+const PRICES = {
     openai: OPENAI,
     anthropic: ANTHROPIC,
     gemini: GEMINI,
     mistral: MISTRAL,
     cohere: COHERE,
-}).map(([provider, rows]) => [
+    ollama: 'free',
+    http: [],
+    mcp: [],
+    command: [],
+};
+const TABLE = new Map(Object.entries(PRICES).map(([provider, rows]) => [
     provider,
-    new Map(rows.map(([model, input, output]) => [model, { input, output }])),
+    new Map(rows === 'free' ? [] : rows.map(([model, input, output]) => [model, { input, output }])),
 ]));
-const FREE = { input: 0, output: 0 };
 /** What may follow a listed name in the name of a dated variant: `-2024-08-06`, `-20250929`, `-0613`, `-001`, `-latest`. */
 const VARIANT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|\d{3,4}|latest)$/;
-/** What gateways call the vendors in names such as `anthropic/claude-sonnet-4.5`. */
-const VENDORS = new Map([
-    ['openai', 'openai'],
-    ['azure', 'openai'],
-    ['anthropic', 'anthropic'],
-    ['google', 'gemini'],
-    ['gemini', 'gemini'],
-    ['mistralai', 'mistral'],
-    ['mistral', 'mistral'],
-    ['cohere', 'cohere'],
-]);
+const VENDORS = new Map(Object.entries(_config_providers_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDERS */ .xq).flatMap(([provider, { vendorNames }]) => vendorNames.map((name) => [name, provider])));
 /**
  * The model's price: the config's, else the table's, where a gateway's `vendor/model` finds the vendor's; undefined when
  * unknown. Ollama models cost nothing.
@@ -24224,8 +28211,8 @@ const VENDORS = new Map([
 function priceOf(model) {
     if (model.pricing !== undefined)
         return model.pricing;
-    if (model.provider === 'ollama')
-        return FREE;
+    if (PRICES[model.provider] === 'free')
+        return { input: 0, output: 0 };
     const own = listed(model.provider, model.model.replace(/^models\//, ''));
     if (own !== undefined)
         return own;
@@ -24304,7 +28291,7 @@ class ModuleLoadError extends Error {
 
 /***/ }),
 
-/***/ 64497:
+/***/ 92108:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -24314,6 +28301,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ preloadProviders)
 });
 
+// EXTERNAL MODULE: ./src/config/providers.ts
+var providers = __nccwpck_require__(51424);
 ;// CONCATENATED MODULE: ./src/providers/prefill.ts
 /** The request's prefill, if it has one. */
 function prefillOf(request) {
@@ -24527,30 +28516,6 @@ function broken(problem, reply) {
     return new exchange_errors/* InvalidReplyError */.Sp(problem, (0,reply_shape/* shownReply */.G1)(reply));
 }
 
-;// CONCATENATED MODULE: ./src/providers/transport/advice.ts
-/** What to do about the failures that people meet most, where a server's own words do not say it. */
-const ADVICE = [
-    {
-        says: /assistant message prefill|must end with a user message/i,
-        advice: 'Leave `assistant` out of the prompt for this model.',
-    },
-    {
-        provider: 'ollama',
-        says: /HTTP 404.*not found/,
-        advice: 'Run `ollama pull` for this model in a step before this one.',
-    },
-    {
-        provider: 'ollama',
-        says: /ECONNREFUSED/,
-        advice: 'Is Ollama running (`ollama serve`), and is `baseUrl` its address?',
-    },
-];
-/** The message, with what to do where that is known. */
-function withAdvice(provider, message) {
-    const known = ADVICE.find((row) => (row.provider ?? provider) === provider && row.says.test(message));
-    return known === undefined ? message : `${message}. ${known.advice}`;
-}
-
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __nccwpck_require__(49545);
 ;// CONCATENATED MODULE: ./src/providers/transport/errors.ts
@@ -24576,12 +28541,12 @@ function toProviderError(error, scope) {
         return cause;
     if (cause instanceof exchange_errors/* HttpStatusError */.F9)
         return fromStatus(cause, scope);
-    const failed = (kind, text, details = {}) => new provider/* ProviderError */.m(kind, withAdvice(scope.provider, `${scope.provider}: ${clean(text, scope, MAX_SERVER_TEXT)}`), details);
+    const failed = (kind, text, details = {}) => new provider/* ProviderError */.m(kind, withAdvice(scope, clean(text, scope, MAX_SERVER_TEXT)), details);
     if (cause instanceof exchange_errors/* ProxyError */.T6)
         return failed(cause.kind, cause.message);
     if (cause instanceof exchange_errors/* InvalidReplyError */.Sp) {
         const snippet = cause.body === undefined ? '' : `: ${clean(cause.body, scope, MAX_SNIPPET)}`;
-        return new provider/* ProviderError */.m('invalid-reply', `${scope.provider}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`, lastingOf(cause));
+        return new provider/* ProviderError */.m('invalid-reply', `${scope.endpoint.name}: invalid reply: ${clean(cause.problem, scope, MAX_SNIPPET)}${snippet}`, lastingOf(cause));
     }
     if (cause instanceof exchange_errors/* HttpReplyError */.DC)
         return failed('invalid-reply', `invalid reply: ${cause.message}`, lastingOf(cause));
@@ -24597,8 +28562,8 @@ function fromAbort(scope) {
     if (reason instanceof provider/* ProviderError */.m)
         return reason;
     return (0,reply_shape/* errorShape */.o8)(reason)?.name === 'TimeoutError'
-        ? new provider/* ProviderError */.m('timeout', `${scope.provider}: no whole reply in time`)
-        : new provider/* ProviderError */.m('cancelled', `${scope.provider}: the call was cancelled`);
+        ? new provider/* ProviderError */.m('timeout', `${scope.endpoint.name}: no whole reply in time`)
+        : new provider/* ProviderError */.m('cancelled', `${scope.endpoint.name}: the call was cancelled`);
 }
 /** Libraries wrap what their fetch throws; the innermost error says what happened. */
 function rootCause(error) {
@@ -24647,7 +28612,7 @@ function fromStatus(error, scope) {
     const retryAfterMs = retryAfter(headers, error.body);
     const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
     const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
-    return new provider/* ProviderError */.m(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope.provider, `${scope.provider}: HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`), {
+    return new provider/* ProviderError */.m(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope, `HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`), {
         status,
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
         // Not implemented: what the server cannot do now it cannot do in a minute.
@@ -24723,12 +28688,23 @@ function parseSeconds(text) {
         return undefined;
     return Number(text);
 }
+const PREFILL_REFUSED = {
+    says: /assistant message prefill|must end with a user message/i,
+    advice: 'Leave `assistant` out of the prompt for this model.',
+};
+/** The message with the endpoint's name before it, and with what to do where that is known. */
+function withAdvice({ endpoint }, text) {
+    const advice = [PREFILL_REFUSED, ...(0,providers/* descriptorOf */.nb)(endpoint.kind).advice];
+    const known = advice.find(({ says }) => says.test(text));
+    return `${endpoint.name}: ${text}${known === undefined ? '' : `. ${known.advice}`}`;
+}
 /** One line of at most `limit` characters, without the key. */
 function clean(text, scope, limit) {
-    const { secrets = [] } = scope;
     // Redacted first: cutting could leave half a key.
-    const redacted = secrets.reduce((safe, key) => safe.replaceAll(key, '***'), text);
-    const line = redacted.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+    const line = scope.endpoint
+        .redact(text)
+        .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+        .trim();
     return line.length > limit
         ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
         : line;
@@ -24800,10 +28776,13 @@ async function withAbortSignal(ended, work) {
         ended.removeEventListener('abort', onAbort);
     }
 }
-/** The value, or a rejection as soon as the signal fires: what makes the value may not look at it at once. */
-function orAborted(value, signal) {
+/** The value, or a rejection as soon as the signal fires: what makes the value may not look at it at once. `onEnd` is called then. */
+function orAborted(value, signal, onEnd = () => undefined) {
     return new Promise((resolve, reject) => {
-        const onAbort = () => reject(reasonOf(signal));
+        const onAbort = () => {
+            onEnd();
+            reject(reasonOf(signal));
+        };
         if (signal.aborted)
             onAbort();
         signal.addEventListener('abort', onAbort, { once: true });
@@ -25021,7 +29000,8 @@ function complains(text, parameter) {
 
 /** Makes an adapter. */
 function createAnthropicAdapter(options) {
-    const { name, secrets, headers, missing } = options.endpoint;
+    const { endpoint } = options;
+    const { name, headers, missing } = endpoint;
     const exchange = createExchange(createSdkPost(() => createAnthropicClient({ baseUrl: options.baseUrl, headers, http: options.http })), createRefusalMemory(REFUSABLE));
     return {
         name,
@@ -25036,7 +29016,7 @@ function createAnthropicAdapter(options) {
                 return { ...response, text: withPrefill(request, response.text), ...measured };
             }
             catch (error) {
-                throw toProviderError(error, { provider: name, secrets, signal });
+                throw toProviderError(error, { endpoint, signal });
             }
         },
     };
@@ -25053,8 +29033,6 @@ async function outputSchema(request) {
 var providers_endpoint = __nccwpck_require__(79833);
 // EXTERNAL MODULE: ./src/config/templates/interpolation.ts
 var interpolation = __nccwpck_require__(3928);
-// EXTERNAL MODULE: ./src/providers/openai/dialects.ts
-var dialects = __nccwpck_require__(76962);
 ;// CONCATENATED MODULE: ./src/providers/openai/openai-continuation.ts
 /**
  * What compatible servers want back with a model's tool calls: `extra_content`, in which Gemini signs its thoughts.
@@ -25078,9 +29056,13 @@ function callExtras(continuation, signed) {
 }
 
 ;// CONCATENATED MODULE: ./src/providers/openai/openai-request.ts
-/** ChatRequest to the body of an OpenAI-compatible chat completion. */
 
-
+/** OpenAI's own models that reason: they refuse sampling parameters. The `-chat` variants of GPT do not reason. */
+const REASONING_MODEL = /^(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat))/;
+/** Whether a model of OpenAI's own server refuses `temperature` and `top_p`. */
+function isReasoningModel(model) {
+    return REASONING_MODEL.test(model);
+}
 const openai_request_OMIT = { kind: 'omit' };
 /** Parameters that a model may refuse without making the request meaningless. `stop` is not one: it changes answers. */
 const openai_request_REFUSABLE = [
@@ -25101,7 +29083,7 @@ const openai_request_REFUSABLE = [
 function chatBody(request, server) {
     const { params, tools, responseSchema } = request;
     const { dialect } = server;
-    const samples = !(server.isOpenAi && (0,dialects/* isReasoningModel */.IV)(request.model));
+    const samples = !(server.isOpenAi && isReasoningModel(request.model));
     return withoutUndefined({
         model: request.model,
         messages: request.messages.map((message, index) => messageBody(message, dialect, index === request.messages.length - 1, dialect.signedCalls?.test(request.model) === true)),
@@ -25234,7 +29216,7 @@ function defaultBody({ model, messages, params, tools = [] }) {
     };
 }
 function plainMessage(message) {
-    return messageBody(message, dialects/* DIALECTS */.O9.openai, false);
+    return messageBody(message, providers/* PROVIDERS */.xq.openai, false);
 }
 function templateValues({ model, messages, params, tools = [], vars = {} }) {
     const last = (role) => messages.findLast((message) => message.role === role)?.content ?? '';
@@ -25803,7 +29785,7 @@ function at(value, path) {
 
 /** Makes the adapter of an endpoint. It has no embeddings. */
 function createHttpEndpoint({ endpoint, definition, http, }) {
-    const { name, secrets, missing } = endpoint;
+    const { name, missing } = endpoint;
     return {
         name,
         async complete(request, signal) {
@@ -25818,7 +29800,7 @@ function createHttpEndpoint({ endpoint, definition, http, }) {
                 return { ...response, text: withPrefill(request, response.text), latencyMs };
             }
             catch (error) {
-                throw toProviderError(error, { provider: name, secrets, signal });
+                throw toProviderError(error, { endpoint, signal });
             }
         },
     };
@@ -25887,7 +29869,7 @@ const mcp_SDK_TIMEOUT_MS = 2_147_483_647;
 const CLOSE_MS = 1_000;
 /** Makes the adapter of a tool; the SDK is loaded and the server connected to at its first call. */
 function createMcpAdapter({ endpoint, server, http }) {
-    const { name, headers, secrets, missing } = endpoint;
+    const { name, headers, missing } = endpoint;
     const url = endpoint.url ?? server.serverUrl;
     const opened = new Set();
     let current;
@@ -25921,7 +29903,7 @@ function createMcpAdapter({ endpoint, server, http }) {
                     if (client === undefined || causeOf(error) instanceof SessionLostError) {
                         forget(connection);
                     }
-                    throw failure(error, { provider: name, secrets, signal });
+                    throw failure(error, { endpoint, signal });
                 }
             });
         },
@@ -26030,6 +30012,8 @@ function pause(ms, signal) {
     });
 }
 
+// EXTERNAL MODULE: ./src/providers/openai/base-url.ts
+var base_url = __nccwpck_require__(66248);
 ;// CONCATENATED MODULE: ./src/providers/openai/openai-client.ts
 /** The OpenAI SDK's client, for OpenAI itself, Azure, and every server with their API. */
 
@@ -26075,7 +30059,7 @@ async function createOpenAiClient(options) {
 /** Makes an adapter. */
 function createOpenAiAdapter(options) {
     const { endpoint, dialect, organization } = options;
-    const { name, secrets } = endpoint;
+    const { name } = endpoint;
     const exchange = createExchange(createSdkPost(() => createOpenAiClient({
         baseUrl: options.baseUrl,
         headers: {
@@ -26092,7 +30076,7 @@ function createOpenAiAdapter(options) {
             return await call();
         }
         catch (error) {
-            throw toProviderError(error, { provider: name, secrets, signal });
+            throw toProviderError(error, { endpoint, signal });
         }
     };
     return {
@@ -26241,6 +30225,11 @@ var proxy_settings = __nccwpck_require__(41644);
 
 /** Milliseconds that a server, or a proxy, gets to accept a connection. */
 const CONNECT_MS = 15_000;
+/**
+ * Milliseconds in which a server hears that an aborted exchange is over. A connection is at hand: without the pause, the
+ * next call would reach it before.
+ */
+const CLOSING_MS = 10;
 /** Largest body accepted, in bytes, before and after decompression. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 /** Starts to load what sends requests, so that it is there when the first is to be sent. */
@@ -26265,6 +30254,10 @@ function createHttpClient(options = {}) {
         return { direct, proxies: createProxyRoutes(settings, proxyConnectMs) };
     };
     const urlOf = parsedUrls();
+    let abortedAt = Number.NEGATIVE_INFINITY;
+    const noteAbort = () => {
+        abortedAt = performance.now();
+    };
     return {
         fetch: async (input, init = {}) => {
             const url = urlOf(hrefOf(input));
@@ -26272,13 +30265,16 @@ function createHttpClient(options = {}) {
                 throw new exchange_errors/* HttpReplyError */.DC(`unsupported protocol ${url.protocol}`);
             }
             const { direct, proxies } = await (routes ??= open());
+            const closing = CLOSING_MS - (performance.now() - abortedAt);
+            if (closing > 0)
+                await new Promise((resolve) => setTimeout(resolve, closing));
             if (init.signal?.aborted)
                 throw reasonOf(init.signal);
             const route = proxies?.routeTo(url);
             const reply = (dispatcher) => {
                 const whole = exchange(dispatcher, url, init, maxBodyBytes);
                 // undici looks at the signal once it is connected.
-                return init.signal ? orAborted(whole, init.signal).catch(afterClosing(init.signal)) : whole;
+                return init.signal ? orAborted(whole, init.signal, noteAbort) : whole;
             };
             return route === undefined ? reply(direct) : route.through(reply);
         },
@@ -26288,16 +30284,6 @@ function createHttpClient(options = {}) {
                 proxies?.close();
             });
         },
-    };
-}
-/** Milliseconds in which a server hears that an aborted exchange is over. */
-const CLOSING_MS = 10;
-/** An idle connection is at hand: without the pause the next call would be there before the end of the aborted one. */
-function afterClosing(signal) {
-    return async (error) => {
-        if (signal.aborted)
-            await new Promise((resolve) => setTimeout(resolve, CLOSING_MS));
-        throw error;
     };
 }
 async function exchange(dispatcher, url, { method = 'GET', headers, body, signal }, maxBodyBytes) {
@@ -26397,6 +30383,7 @@ function parsedUrls() {
 }
 
 ;// CONCATENATED MODULE: ./src/providers/registry.ts
+/** Which adapter serves which kind of provider: the one place to add one to. */
 
 
 
@@ -26406,7 +30393,7 @@ function parsedUrls() {
 
 
 
-const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
+
 /**
  * Makes the adapter of an endpoint, with sockets of its own: one an endpoint and run is enough. An absent key is no error
  * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.
@@ -26415,29 +30402,35 @@ const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
 function createAdapter(kind, settings, environment, name = kind) {
     const endpoint = (0,providers_endpoint/* resolveEndpoint */.sO)(name, kind, settings, environment);
     const http = createHttpClient({ environment });
-    if (kind === 'http') {
-        return createHttpEndpoint({ endpoint, definition: described(settings.http), http });
+    const provider = (0,providers/* descriptorOf */.nb)(kind);
+    switch (provider.api) {
+        case 'chat-completions': {
+            const baseUrl = (0,base_url/* baseUrlOf */.i)(provider, endpoint.url);
+            return createOpenAiAdapter({
+                endpoint,
+                dialect: provider,
+                baseUrl,
+                isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || (0,base_url/* isAzure */.Q)(baseUrl),
+                organization: provider.takesOrganization ? settings.organization : undefined,
+                http,
+            });
+        }
+        case 'anthropic': {
+            // The adapter adds the version path itself.
+            const configured = endpoint.url?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1');
+            return createAnthropicAdapter({
+                endpoint,
+                baseUrl: configured ?? described(provider.baseUrl),
+                http,
+            });
+        }
+        case 'http':
+            return createHttpEndpoint({ endpoint, definition: described(settings.http), http });
+        case 'mcp':
+            return createMcpAdapter({ endpoint, server: described(settings.mcp), http });
+        case 'command':
+            throw new Error('A command is run by an adapter of its own.');
     }
-    if (kind === 'mcp') {
-        return createMcpAdapter({ endpoint, server: described(settings.mcp), http });
-    }
-    if (kind === 'anthropic') {
-        // The adapter adds the version path itself.
-        const baseUrl = endpoint.url?.replace(/(?:\/v1)?\/*(\?[^#]*)?$/, '$1') ?? ANTHROPIC_BASE_URL;
-        return createAnthropicAdapter({ endpoint, baseUrl, http });
-    }
-    if (!(0,dialects/* isCompatible */.$U)(kind))
-        throw new Error(`${kind} has an adapter of its own`);
-    const dialect = dialects/* DIALECTS */.O9[kind];
-    const baseUrl = (0,dialects/* baseUrlOf */.ik)(dialect, endpoint.url);
-    return createOpenAiAdapter({
-        endpoint,
-        dialect,
-        baseUrl,
-        isOpenAi: new URL(baseUrl).hostname.endsWith('.openai.com') || (0,dialects/* isAzure */.QH)(baseUrl),
-        organization: settings.organization,
-        http,
-    });
 }
 function described(definition) {
     if (definition === undefined)
@@ -26446,11 +30439,12 @@ function described(definition) {
 }
 /** Starts to load what calls these kinds of providers need, so that it is there when the first is to be sent. */
 function preloadProviders(kinds) {
-    if ([...kinds].some((kind) => kind !== 'command'))
+    const apis = new Set([...kinds].map((kind) => (0,providers/* descriptorOf */.nb)(kind).api));
+    if ([...apis].some((api) => api !== 'command'))
         preloadHttp();
-    if (kinds.has('anthropic'))
+    if (apis.has('anthropic'))
         preloadAnthropic();
-    if ([...kinds].some(dialects/* isCompatible */.$U))
+    if (apis.has('chat-completions'))
         preloadOpenAi();
 }
 
@@ -26734,7 +30728,7 @@ class RecordingFileError extends Error {
 
 /***/ }),
 
-/***/ 22930:
+/***/ 44840:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -26837,138 +30831,8 @@ function slugOf(name) {
     return `${readable === '' ? 'unnamed' : readable}-${hash}`;
 }
 
-;// CONCATENATED MODULE: ./src/providers/http/json-place.ts
-/**
- * Places in a JSON text. `JSON.parse` says them in words that differ between versions of Node, or not at all; the YAML
- * parser, which knows them, ends the whole process on text that is nested a few thousand levels deep.
- */
-/** Deeper than any honest file, and far from the end of the stack. */
-const MAX_DEPTH = 200;
-/** Where scanning ended: at the value looked for, or at the first mistake. */
-class Stop extends Error {
-    offset;
-    found;
-    constructor(offset, found) {
-        super('stop');
-        this.offset = offset;
-        this.found = found;
-    }
-}
-/**
- * Line and column, from 1, of the value at `path`, or of the deepest part of it that exists; with an empty path, of the
- * first mistake in the text.
- */
-function placeInJson(text, path) {
-    for (let length = path.length; length > 0; length -= 1) {
-        const { offset, found } = scan(text, path.slice(0, length));
-        if (found)
-            return placeOf(text, offset);
-    }
-    return placeOf(text, path.length === 0 ? scan(text, undefined).offset : 0);
-}
-function placeOf(text, offset) {
-    const before = text.slice(0, offset);
-    const lineStart = before.lastIndexOf('\n') + 1;
-    return { line: before.split('\n').length, column: offset - lineStart + 1 };
-}
-function scan(text, path) {
-    const scanner = new Scanner(text);
-    try {
-        scanner.value(path, 0);
-        scanner.space();
-    }
-    catch (error) {
-        if (error instanceof Stop)
-            return error;
-        throw error;
-    }
-    return new Stop(scanner.offset < text.length ? scanner.offset : 0, false);
-}
-const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const SPACE = /[ \t\r\n]*/y;
-class Scanner {
-    text;
-    offset = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    /** Reads a value; `path` leads to what is looked for inside it. */
-    value(path, depth) {
-        this.space();
-        if (path?.length === 0)
-            throw new Stop(this.offset, true);
-        if (depth > MAX_DEPTH)
-            throw new Stop(this.offset, false);
-        const start = this.text[this.offset];
-        if (start === '{')
-            this.members(path, depth);
-        else if (start === '[')
-            this.items(path, depth);
-        else if (start === '"')
-            this.string();
-        else
-            this.match(SCALAR);
-    }
-    space() {
-        this.match(SPACE);
-    }
-    members(path, depth) {
-        this.list('}', () => {
-            const key = this.string();
-            this.space();
-            this.character(':');
-            this.value(below(path, key), depth + 1);
-        });
-    }
-    items(path, depth) {
-        this.list(']', (index) => this.value(below(path, index), depth + 1));
-    }
-    list(end, element) {
-        this.offset += 1;
-        this.space();
-        for (let index = 0; this.text[this.offset] !== end; index += 1) {
-            if (index > 0) {
-                this.character(',');
-                this.space();
-            }
-            element(index);
-            this.space();
-        }
-        this.offset += 1;
-    }
-    string() {
-        const start = this.offset;
-        this.character('"');
-        while (this.text[this.offset] !== '"') {
-            if (this.offset >= this.text.length)
-                throw new Stop(start, false);
-            this.offset += this.text[this.offset] === '\\' ? 2 : 1;
-        }
-        this.offset += 1;
-        try {
-            return String(JSON.parse(this.text.slice(start, this.offset)));
-        }
-        catch {
-            throw new Stop(start, false);
-        }
-    }
-    character(expected) {
-        if (this.text[this.offset] !== expected)
-            throw new Stop(this.offset, false);
-        this.offset += 1;
-    }
-    match(pattern) {
-        pattern.lastIndex = this.offset;
-        const found = pattern.exec(this.text);
-        if (found === null)
-            throw new Stop(this.offset, false);
-        this.offset += found[0].length;
-    }
-}
-function below(path, step) {
-    return path?.[0] === step ? path.slice(1) : undefined;
-}
-
+// EXTERNAL MODULE: ./src/config/files/json-text.ts
+var json_text = __nccwpck_require__(38412);
 // EXTERNAL MODULE: ./src/providers/transport/reply-shape.ts
 var reply_shape = __nccwpck_require__(46284);
 // EXTERNAL MODULE: ./src/providers/tool-arguments.ts
@@ -27012,7 +30876,7 @@ function readRecording(text, file) {
             throw error;
         throw new answer_store/* RecordingFileError */.Y({
             message: error.message,
-            location: { file, ...placeInJson(text, error.path) },
+            location: { file, ...(0,json_text/* placeInJson */.z)(text, error.path) },
             ...(error.path.length === 0 ? {} : { path: pathText(error.path) }),
             ...(error.hint === undefined ? {} : { hint: error.hint }),
         });
@@ -27667,23 +31531,121 @@ function toBase64Url(base64) {
 
 /***/ }),
 
+/***/ 856:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ MAX_ANNOTATIONS),
+/* harmony export */   m: () => (/* binding */ planAnnotations)
+/* harmony export */ });
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7653);
+/* harmony import */ var _words_gate_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37497);
+
+
+
+/** GitHub shows ten a step, and the verdict's own error is one of them. */
+const MAX_ANNOTATIONS = 9;
+const MAX_MODELS = 5;
+const MAX_CHECKS = 3;
+/**
+ * At most `limit` marks (nine, as many as GitHub shows of a step): one a failing or errored test, its models merged,
+ * worst first and errors before warnings; then the failed gates of suites in which no test failed, where the config
+ * sets them.
+ */
+function planAnnotations(report, limit = MAX_ANNOTATIONS) {
+    const all = report.suites.flatMap((suite) => {
+        const tests = testAnnotations(suite);
+        return tests.length > 0 ? tests : gateAnnotations(suite);
+    });
+    return all
+        .toSorted((a, b) => b.weight - a.weight)
+        .slice(0, limit)
+        .map(({ annotation }) => annotation);
+}
+function testAnnotations(suite) {
+    const byTest = new Map();
+    for (const finding of (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(suite)) {
+        const findings = byTest.get(finding.result.testCaseName);
+        if (findings === undefined)
+            byTest.set(finding.result.testCaseName, [finding]);
+        else
+            findings.push(finding);
+    }
+    return [...byTest.values()].map((findings) => testAnnotation(suite, findings));
+}
+function testAnnotation(suite, findings) {
+    const [worst] = findings;
+    if (worst === undefined)
+        throw new RangeError('an annotation needs a finding');
+    const failed = findings.some((finding) => finding.result.status === 'failed');
+    const level = suite.gates.passed ? 'warning' : 'error';
+    const verb = failed ? 'failed' : 'errored (provider)';
+    const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
+    if (findings.length > MAX_MODELS)
+        lines.push(`and ${findings.length - MAX_MODELS} more models`);
+    const { result } = worst;
+    return {
+        annotation: {
+            level,
+            ...place(result.location),
+            title: `KindLM: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(result.testCaseName, 100)} ${verb}`,
+            message: lines.join('\n'),
+        },
+        // Red before yellow, a failed test before an errored one, then the lower pass rate.
+        weight: (level === 'error' ? 4 : 0) + (failed ? 2 : 0) + (1 - result.passRate),
+    };
+}
+function findingLines({ result, failedRuns, checks }) {
+    const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
+    const head = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(result.modelId, 60)}${runs}:`;
+    const shown = checks
+        .slice(0, MAX_CHECKS)
+        .map((check) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.failureCode, 40)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.label, 80)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.message, 200)}`);
+    const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
+    return [head, ...shown, ...more];
+}
+function gateAnnotations(suite) {
+    return suite.gates.gates.flatMap((gate) => {
+        const location = Object.hasOwn(suite.gateLocations, gate.gateName)
+            ? suite.gateLocations[gate.gateName]
+            : undefined;
+        if (gate.passed || location === undefined)
+            return [];
+        const annotation = {
+            level: 'error',
+            ...place(location),
+            title: `KindLM: gate ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_words_gate_text_js__WEBPACK_IMPORTED_MODULE_2__/* .gateText */ .b)(gate).phrase, 150)}`,
+            message: (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(gate.message, 500),
+        };
+        return [{ annotation, weight: 4 }];
+    });
+}
+function place(location) {
+    return { file: location.file, line: location.line, column: location.column };
+}
+
+
+/***/ }),
+
 /***/ 7653:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G0: () => (/* binding */ rankedCodes),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   cL: () => (/* binding */ groupByCode)
+/* harmony export */   cL: () => (/* binding */ groupByCode),
+/* harmony export */   hD: () => (/* binding */ findingOf)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95216);
 /* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45660);
 
 
 /** Findings of a suite, worst first: lowest pass rate, then most failed checks, then config order. */
 function findingsOf(suite) {
     return suite.results
-        .filter((result) => result.status !== 'passed')
-        .map(toFinding)
+        .filter(({ status }) => status === 'failed' || status === 'errored')
+        .map(findingOf)
         .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
 }
 /** Findings by the failure code of their first check; the code with the most findings first. */
@@ -27705,11 +31667,12 @@ function groupByCode(findings) {
 function rankedCodes(source) {
     return Object.entries(source.failureCodes).sort(([codeA, a], [codeB, b]) => b - a || compareText(codeA, codeB));
 }
-function toFinding(result) {
+/** What went wrong with one result that did not pass. */
+function findingOf(result) {
     const [first, ...rest] = failedChecks(result.runs);
     return {
         result,
-        failedRuns: Math.round((1 - result.passRate) * result.runCount),
+        failedRuns: result.runs.filter((run) => !(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .runPassed */ .GT)(run) && !(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnneeded */ .Ls)(run)).length,
         checks: [first ?? unexplained(result), ...rest],
     };
 }
@@ -27762,9 +31725,10 @@ function compareText(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ highest),
 /* harmony export */   QE: () => (/* binding */ judgeMeans),
-/* harmony export */   wA: () => (/* binding */ compareModels)
+/* harmony export */   wA: () => (/* binding */ compareModels),
+/* harmony export */   wb: () => (/* binding */ notJudgedWords)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95216);
 /** Results of a suite by model, and the tests that take the most time and money. */
 
 /** Models in the order of the results, which is the config's. */
@@ -27789,11 +31753,20 @@ function toRow(suite, modelId, results) {
         total: results.length,
         passed,
         errored: results.filter((result) => result.status === 'errored').length,
+        notRun: results.filter((result) => result.status === 'not-run').length,
         passRate: passed / results.length,
         ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
         latencyMs: mean(results.filter(({ runs }) => runs.some(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .wasAnswered */ .tY)).map((result) => result.latencyAvgMs)),
         costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
     };
+}
+/** e.g. ` (2 errored, 5 not run)`; empty where every result was judged. */
+function notJudgedWords({ errored, notRun }) {
+    const parts = [
+        ...(errored > 0 ? [`${errored} errored`] : []),
+        ...(notRun > 0 ? [`${notRun} not run`] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 /** Mean score of each judge assertion of a result. */
 function judgeMeans(result) {
@@ -27824,9 +31797,9 @@ function mean(values) {
 /* harmony export */   r8: () => (/* binding */ bandWords),
 /* harmony export */   xt: () => (/* binding */ scoresOf)
 /* harmony export */ });
-/* harmony import */ var _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47600);
-/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91930);
+/* harmony import */ var _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47600);
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95216);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91930);
 /** Scores of the `assert` lists, as views show them. */
 
 
@@ -27842,10 +31815,10 @@ function scoresOf(result) {
 function bandWords(suite) {
     const counts = new Map();
     for (const { mean } of suite.results.flatMap(scoresOf)) {
-        const band = (0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .bandOf */ .BV)(mean);
+        const band = (0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .bandOf */ .BV)(mean);
         counts.set(band, (counts.get(band) ?? 0) + 1);
     }
-    const words = _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BANDS */ .WX.flatMap((band) => {
+    const words = _assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORE_BANDS */ .WX.flatMap((band) => {
         const count = counts.get(band);
         return count === undefined ? [] : [`${count} ${band}`];
     });
@@ -27853,7 +31826,7 @@ function bandWords(suite) {
 }
 /** A score with its band, e.g. `0.75 good`. */
 function scoreWords(score) {
-    return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)((0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .roundedScore */ .WG)(score))} ${(0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_1__/* .bandOf */ .BV)(score)}`;
+    return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN)((0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .roundedScore */ .WG)(score))} ${(0,_assertions_scored_bands_js__WEBPACK_IMPORTED_MODULE_2__/* .bandOf */ .BV)(score)}`;
 }
 /** Whether a result comes from an `assert` list. */
 function isScored({ metadata }) {
@@ -28023,6 +31996,417 @@ function list(priority, frame, groups) {
 
 /***/ }),
 
+/***/ 69564:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ worstBlock),
+/* harmony export */   Y: () => (/* binding */ findingBlocks)
+/* harmony export */ });
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7653);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91930);
+/* harmony import */ var _words_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22417);
+/* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8944);
+/* harmony import */ var _digest_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45660);
+/** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
+
+
+
+
+
+
+/** The one failing test to look at first, above the fold. */
+function worstBlock({ failed }, extent) {
+    const [worst] = failed;
+    if (worst === undefined)
+        return [];
+    const [check] = worst.checks;
+    const where = `${testLink(worst)} on ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(worst.result.modelId)}`;
+    const page = extent.artifactName === undefined
+        ? ''
+        : `<br>Question and answers: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`report.html${worst.fragment}`)} in the artifact ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(extent.artifactName)}`;
+    const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}${page}`;
+    return [{ kind: 'text', priority: 1, text }];
+}
+/** Failing tests by failure code, then what the provider failed to answer. */
+function findingBlocks({ failed, errored, noun, allowed }, extent) {
+    const within = allowed ? ', within what the gates allow' : '';
+    const failedTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length, `failing ${noun}`)}</b>${within}`;
+    const erroredTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
+    return [
+        ...findingList(failedTitle, failed, extent),
+        ...findingList(erroredTitle, errored, extent),
+    ];
+}
+const MAX_TITLE_CODES = 4;
+/** Placed last: thousands of failing tests would leave no room for anything else. */
+const LARGEST = 9;
+function findingList(title, findings, extent) {
+    if (findings.length === 0)
+        return [];
+    const groups = (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByCode */ .cL)(findings);
+    const codes = groups
+        .slice(0, MAX_TITLE_CODES)
+        .map(({ code, findings: members }) => `<code>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlText */ .js)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(code, 40))}</code> ${members.length}`);
+    const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
+    const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
+    const frame = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(`${title} (${codes.join(', ')}${more})`, state);
+    return [(0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(LARGEST, frame, findingTables(groups, extent))];
+}
+/** Only the rows that may be shown are written: a message can be long, and the tests thousands. */
+function findingTables(groups, extent) {
+    let left = extent.maxFindings;
+    return groups.map(({ code, findings }, index) => {
+        const shown = findings.slice(0, Math.ceil(left / (groups.length - index)));
+        left -= shown.length;
+        return {
+            head: `**${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(code)}** (${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(findings.length)})\n\n${FINDING_HEAD}`,
+            items: shown.map((finding) => findingRow(finding, extent)),
+            unlisted: findings.length - shown.length,
+        };
+    });
+}
+const FINDING_HEAD = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .tableHead */ .PP)([
+    ['Test', 'left'],
+    ['Model', 'left'],
+    ['Failed runs', 'right'],
+    ['Why', 'left'],
+]);
+function findingRow(finding, extent) {
+    const { result, failedRuns, checks } = finding;
+    const page = extent.artifactName === undefined ? '' : `<br><sub>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(finding.fragment)}</sub>`;
+    const others = checks.length > 1 ? `<br>and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(checks.length - 1, 'more check')}` : '';
+    return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .tableRow */ .jD)([
+        `${testLink(finding)}${page}`,
+        (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(result.modelId),
+        `${failedRuns} of ${result.runCount}`,
+        `${checkWords(checks[0], extent, '<br>')}${others}`,
+    ]);
+}
+function runWords({ failedRuns, result }) {
+    return result.runCount === 1 ? 'failed' : `${failedRuns} of ${result.runCount} runs failed`;
+}
+function checkWords(check, extent, separator) {
+    const scored = check.score === undefined ? '' : ` (${(0,_digest_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreWords */ .gu)(check.score)})`;
+    const parts = [`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(check.label)}${scored}`];
+    if (check.message !== '')
+        parts.push((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.message, extent.reason)));
+    if (extent.quotes && check.reasoning !== undefined)
+        parts.push(`Judge: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.reasoning, extent.reason))}`);
+    if (extent.quotes && check.console !== undefined)
+        parts.push(`Console: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.console.join('\n'), extent.reason))}`);
+    return parts.join(separator);
+}
+/** A test's name, linked to its line in the config. Finished Markdown. */
+function testLink({ result, url }) {
+    return (0,_words_links_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownLink */ .iQ)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(result.testCaseName), url);
+}
+
+
+/***/ }),
+
+/***/ 5063:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  nH: () => (/* binding */ MARKDOWN_SECTIONS),
+  x0: () => (/* binding */ extremesBlock),
+  Sb: () => (/* binding */ failureCodesBlock),
+  _8: () => (/* binding */ modelsBlock),
+  xB: () => (/* binding */ noticesBlock),
+  wC: () => (/* binding */ problemsBlock),
+  Lz: () => (/* binding */ runStateBlocks),
+  Hw: () => (/* binding */ scoresBlock)
+});
+
+// EXTERNAL MODULE: ./src/report/words/escape.ts
+var words_escape = __nccwpck_require__(90609);
+// EXTERNAL MODULE: ./src/report/digest/findings.ts
+var findings = __nccwpck_require__(7653);
+// EXTERNAL MODULE: ./src/words/format.ts
+var format = __nccwpck_require__(91930);
+// EXTERNAL MODULE: ./src/report/words/links.ts
+var links = __nccwpck_require__(22417);
+// EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
+var markdown_blocks = __nccwpck_require__(8944);
+// EXTERNAL MODULE: ./src/report/sections/base-name.ts
+var base_name = __nccwpck_require__(50720);
+// EXTERNAL MODULE: ./src/report/sections/comparison.ts
+var comparison = __nccwpck_require__(79230);
+;// CONCATENATED MODULE: ./src/report/markdown/markdown-comparison.ts
+
+
+
+
+
+/** The line stays in the shortest rendering; what stands below it may go. */
+const LINE = -1;
+const NOTES = 3;
+/** The verdict against the base branch, on top. */
+function comparisonBlocks(line) {
+    switch (line.kind) {
+        case 'absent':
+            return [];
+        case 'unavailable':
+            return [{ kind: 'text', priority: LINE, text: `➖ ${(0,words_escape/* markdownText */.p7)(line.words)}` }];
+        case 'compared':
+            return [
+                { kind: 'text', priority: LINE, text: verdictLine(line) },
+                ...(line.notes.length === 0
+                    ? []
+                    : [{ kind: 'text', priority: NOTES, text: notesText(line) }]),
+            ];
+    }
+}
+function verdictLine({ outcome, sentence, base }) {
+    return `${(0,comparison/* comparisonIcon */.F)(outcome)} **${markdownSentence(sentence, base)}**`;
+}
+function notesText({ notes, base }) {
+    return notes.map((note) => markdownSentence(note, base)).join(' ');
+}
+/** Names as code, the commit as a link to its page. */
+function markdownSentence(sentence, base) {
+    return (0,base_name/* sentenceText */.x)(sentence, (name, kind) => {
+        const code = (0,words_escape/* markdownName */.Zt)(name);
+        return kind === 'commit' ? (0,links/* markdownLink */.iQ)(code, base.url) : code;
+    });
+}
+/** What got worse is for reading first; the failing tests themselves come before all other lists. */
+const WORSE = 7;
+const OTHERS = 8;
+/** Names of tests in a list that is not about failures are many, and say little: fewer of them are shown. */
+const SHARE_OF_OTHERS = 5;
+/** Each list folded, with counts of both sides. */
+function changesBlocks({ base, lists }, extent) {
+    if (base === undefined)
+        return [];
+    return lists.map((changed) => changeBlock(changed, base, extent));
+}
+function changeBlock({ name, title, note, tests }, base, extent) {
+    const isWorse = name === 'worse';
+    const max = Math.ceil(isWorse ? extent.maxChanges : extent.maxChanges / SHARE_OF_OTHERS);
+    const head = (0,markdown_blocks/* tableHead */.PP)([
+        ['Test', 'left'],
+        ['Model', 'left'],
+        [`On ${(0,words_escape/* markdownName */.Zt)((0,words_escape/* excerpt */.Kb)(base.branch, 40))}`, 'right'],
+        ['Here', 'right'],
+        ['Change', 'left'],
+        ...(isWorse ? [['Why', 'left']] : []),
+    ]);
+    const group = {
+        head: note === undefined ? head : `${(0,words_escape/* markdownText */.p7)(note)}\n\n${head}`,
+        items: tests.slice(0, max).map((test) => changeRow(test, isWorse, extent)),
+        unlisted: Math.max(0, tests.length - max),
+    };
+    const state = isWorse && tests.length <= extent.openUpTo ? 'open' : 'folded';
+    return (0,markdown_blocks/* list */.p_)(isWorse ? WORSE : OTHERS, (0,markdown_blocks/* fold */.AU)(`<b>${(0,words_escape/* htmlText */.js)(title)}</b>`, state), [group]);
+}
+function changeRow(test, isWorse, extent) {
+    const { testCaseName, modelId, label, base, here, url, reason } = test;
+    const why = reason === undefined ? '–' : reasonText(reason.label, reason.message, extent);
+    return (0,markdown_blocks/* tableRow */.jD)([
+        (0,links/* markdownLink */.iQ)((0,words_escape/* markdownName */.Zt)(testCaseName), url),
+        (0,words_escape/* markdownName */.Zt)(modelId),
+        passedText(base),
+        passedText(here),
+        label,
+        ...(isWorse ? [why] : []),
+    ]);
+}
+function reasonText(label, message, { reason }) {
+    if (message === '')
+        return (0,words_escape/* markdownName */.Zt)(label);
+    return `${(0,words_escape/* markdownName */.Zt)(label)}<br>${(0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(message, reason))}`;
+}
+function passedText(side) {
+    return side === undefined ? '–' : `${side.passed} of ${side.runs}`;
+}
+
+// EXTERNAL MODULE: ./src/report/markdown/markdown-findings.ts
+var markdown_findings = __nccwpck_require__(69564);
+// EXTERNAL MODULE: ./src/report/digest/model-comparison.ts
+var model_comparison = __nccwpck_require__(40354);
+// EXTERNAL MODULE: ./src/report/digest/scores.ts
+var scores = __nccwpck_require__(45660);
+// EXTERNAL MODULE: ./src/report/sections/run-state.ts
+var run_state = __nccwpck_require__(69106);
+;// CONCATENATED MODULE: ./src/report/markdown/markdown-sections.ts
+
+
+
+
+
+
+
+
+
+
+const MAX_LISTED_NAMES = 10;
+const MAX_NOTICE = 500;
+/** What happened to the run as a whole, as a quotation. */
+function runStateBlocks(report) {
+    const lines = (0,run_state/* runStateLines */.W)(report);
+    if (lines.length === 0)
+        return [];
+    const text = lines.map((line) => `> ${(0,words_escape/* markdownText */.p7)(line)}`).join('\n>\n');
+    return [{ kind: 'text', priority: -2, text }];
+}
+/** The sections that every view shows, in Markdown. */
+const MARKDOWN_SECTIONS = {
+    comparison: comparisonBlocks,
+    gates: gatesBlocks,
+    failingTests: markdown_findings/* findingBlocks */.Y,
+    changes: changesBlocks,
+    caveats: caveatsBlocks,
+};
+const GATE_SIGNS = {
+    passed: '✅ passed',
+    failed: '❌ failed',
+    'no data': '❌ no data',
+    'not exercised': '➖ not exercised',
+};
+/** The gates' table. */
+function gatesBlocks(gates) {
+    const compared = gates.some(({ base }) => base !== undefined);
+    const head = (0,markdown_blocks/* tableHead */.PP)([
+        ['Gate', 'left'],
+        ['Actual', 'right'],
+        ...(compared ? [['Base', 'right']] : []),
+        ['Threshold', 'right'],
+        ['Margin', 'right'],
+        ['Verdict', 'left'],
+    ]);
+    const items = gates.map(({ title, actual, base, threshold, margin, sign, note }) => (0,markdown_blocks/* tableRow */.jD)([
+        (0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(title, 60)),
+        actual,
+        ...(compared ? [base ?? '–'] : []),
+        threshold,
+        margin,
+        note === undefined ? GATE_SIGNS[sign] : `${GATE_SIGNS[sign]}<br><sub>${note}</sub>`,
+    ]));
+    return [(0,markdown_blocks/* list */.p_)(0, (0,markdown_blocks/* bare */.$B)(), [{ head, items }])];
+}
+/** Failure codes with counts and bars. */
+function failureCodesBlock(suite) {
+    const codes = (0,findings/* rankedCodes */.G0)(suite);
+    const most = codes[0]?.[1] ?? 0;
+    if (most === 0)
+        return [];
+    const head = (0,markdown_blocks/* tableHead */.PP)([
+        ['Failure code', 'left'],
+        ['Results', 'right'],
+        ['', 'left'],
+    ]);
+    const items = codes.map(([code, results]) => (0,markdown_blocks/* tableRow */.jD)([(0,words_escape/* markdownName */.Zt)(code), (0,format/* count */.U9)(results), (0,format/* bar */.M0)(results / most).replaceAll('░', '')]));
+    return [(0,markdown_blocks/* list */.p_)(2, (0,markdown_blocks/* bare */.$B)(), [{ head, items }])];
+}
+/** Pass rate, judge average, latency and cost by model. */
+function modelsBlock(suite, folded) {
+    const rows = (0,model_comparison/* compareModels */.wA)(suite);
+    if (rows.length === 0)
+        return [];
+    const head = (0,markdown_blocks/* tableHead */.PP)([
+        ['Model', 'left'],
+        ['Pass rate', 'left'],
+        ['Passed', 'right'],
+        ['Judge average', 'right'],
+        ['Mean latency', 'right'],
+        ['Cost', 'right'],
+    ]);
+    const frame = folded === 'folded' ? (0,markdown_blocks/* fold */.AU)(`<b>${(0,format/* plural */.LS)(rows.length, 'model')}</b> compared`) : (0,markdown_blocks/* bare */.$B)();
+    return [(0,markdown_blocks/* list */.p_)(5, frame, [{ head, items: rows.map(modelRow) }])];
+}
+function modelRow(row) {
+    return (0,markdown_blocks/* tableRow */.jD)([
+        (0,words_escape/* markdownName */.Zt)(row.modelId),
+        `${(0,format/* bar */.M0)(row.passRate)} ${(0,format/* percent */.rq)(row.passRate)}`,
+        `${row.passed} of ${row.total}${(0,model_comparison/* notJudgedWords */.wb)(row)}`,
+        row.judgeAverage === undefined ? '–' : (0,format/* score */.fN)(row.judgeAverage),
+        (0,format/* duration */.p0)(row.latencyMs),
+        (0,format/* usd */.dR)(row.costUsd),
+    ]);
+}
+const EXTREMES = 5;
+/** The slowest and the most expensive tests, where there are enough for that to say something. */
+function extremesBlock(report, suite) {
+    if (suite.results.length <= EXTREMES)
+        return [];
+    const row = (result, value) => (0,markdown_blocks/* tableRow */.jD)([
+        (0,links/* markdownLink */.iQ)((0,words_escape/* markdownName */.Zt)(result.testCaseName), (0,links/* sourceUrl */.Hx)(report.run, result.location)),
+        (0,words_escape/* markdownName */.Zt)(result.modelId),
+        value,
+    ]);
+    const head = (title) => (0,markdown_blocks/* tableHead */.PP)([
+        [title, 'left'],
+        ['Model', 'left'],
+        ['', 'right'],
+    ]);
+    const slowest = (0,model_comparison/* highest */.BR)(suite, (result) => result.latencyAvgMs, EXTREMES);
+    const mostExpensive = (0,model_comparison/* highest */.BR)(suite, (result) => result.totalCostUsd, EXTREMES);
+    const groups = [
+        { head: head('Slowest'), items: slowest.map((it) => row(it, (0,format/* duration */.p0)(it.latencyAvgMs))) },
+        {
+            head: head('Most expensive'),
+            items: mostExpensive.map((it) => row(it, (0,format/* usd */.dR)(it.totalCostUsd))),
+        },
+    ].filter((group) => group.items.length > 0);
+    return groups.length === 0 ? [] : [(0,markdown_blocks/* list */.p_)(7, (0,markdown_blocks/* fold */.AU)('<b>Slowest and most expensive</b>'), groups)];
+}
+/** How the scored assertions came out, by band. */
+function scoresBlock(suite) {
+    const words = (0,scores/* bandWords */.r8)(suite);
+    return words === undefined ? [] : [{ kind: 'text', priority: 4, text: `**Scores:** ${words}` }];
+}
+function caveatsBlocks(caveats) {
+    if (caveats.length === 0)
+        return [];
+    const lines = caveats.map(({ icon, words, tests }) => [`- ${icon} ${words}`, ...(tests.length === 0 ? [] : [namesOf(tests)])].join(': '));
+    return [{ kind: 'text', priority: 2, text: lines.join('\n') }];
+}
+function namesOf(all) {
+    const shown = all.slice(0, MAX_LISTED_NAMES).map(words_escape/* markdownName */.Zt).join(', ');
+    return all.length > MAX_LISTED_NAMES
+        ? `${shown} and ${all.length - MAX_LISTED_NAMES} more`
+        : shown;
+}
+/** Mistakes found while running, each with its place and what to do. */
+function problemsBlock(report, maxItems) {
+    if (report.problems.length === 0)
+        return [];
+    const items = report.problems.map(({ location, path, message, hint }) => {
+        const place = location === undefined
+            ? undefined
+            : (0,links/* markdownLink */.iQ)((0,words_escape/* markdownCode */.D9)((0,words_escape/* excerpt */.Kb)(`${location.file}:${location.line}:${location.column}`, 200)), (0,links/* sourceUrl */.Hx)(report.run, location));
+        const parts = [
+            place,
+            path === undefined || path === '' ? undefined : (0,words_escape/* markdownName */.Zt)(path),
+            (0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(sentences(message, hint), MAX_NOTICE)),
+        ];
+        return `- ${parts.filter((part) => part !== undefined).join(' ')}`;
+    });
+    const open = `**${(0,format/* plural */.LS)(items.length, 'problem')}**`;
+    return [(0,markdown_blocks/* list */.p_)(1, { open, close: '' }, [(0,markdown_blocks/* atMost */.Tu)(maxItems, items)])];
+}
+function sentences(message, hint) {
+    if (hint === undefined)
+        return message;
+    return `${message}${/[.!?]$/u.test(message) ? '' : '.'} ${hint}`;
+}
+/** What the reader should know, of the run or of a suite. */
+function noticesBlock(notices, maxItems) {
+    if (notices.length === 0)
+        return [];
+    const items = notices.map((notice) => `- ${(0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(notice, MAX_NOTICE))}`);
+    const frame = (0,markdown_blocks/* fold */.AU)(`<b>${(0,format/* plural */.LS)(notices.length, 'notice')}</b>`);
+    return [(0,markdown_blocks/* list */.p_)(6, items.length > 2 ? frame : (0,markdown_blocks/* bare */.$B)(), [(0,markdown_blocks/* atMost */.Tu)(maxItems, items)])];
+}
+
+
+/***/ }),
+
 /***/ 45313:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28063,6 +32447,7 @@ const WORDS_OF = {
     field: 'answer',
     baseline: 'answer',
     current: 'answer',
+    forbidden: 'ours',
     pattern: 'ours',
     matchCount: 'ours',
     redactedMatches: 'ours',
@@ -28091,8 +32476,8 @@ function isKnown(name) {
     return Object.hasOwn(WORDS_OF, name);
 }
 
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts + 1 modules
+var aggregate = __nccwpck_require__(95216);
 ;// CONCATENATED MODULE: ./src/report/outputs-policy.ts
 
 
@@ -28123,7 +32508,20 @@ function applyOutputsPolicy(report, policy) {
     };
 }
 function omitOutputs(result, policy) {
-    return { ...result, runs: result.runs.map((run) => applyOutputsPolicyToRun(run, policy)) };
+    const trimmed = (runs) => runs.map((run) => applyOutputsPolicyToRun(run, policy));
+    const { runs, extraRuns, comparison } = result;
+    const kept = {
+        ...result,
+        runs: trimmed(runs),
+        ...(extraRuns === undefined ? {} : { extraRuns: trimmed(extraRuns) }),
+    };
+    if (comparison?.before === undefined || keepsBefore(result, policy))
+        return kept;
+    return { ...kept, comparison: { ...comparison, before: undefined } };
+}
+/** The base's answer stands beside one of this run; where none is kept, neither is that. */
+function keepsBefore({ runs }, policy) {
+    return policy === 'failed' && runs.some((run) => !(0,aggregate/* runPassed */.GT)(run));
 }
 /** A run as the report will show it, for whoever need not keep more of it. */
 function applyOutputsPolicyToRun(run, policy) {
@@ -28161,6 +32559,147 @@ function withoutQuotes({ metadata, ...assertion }, leftOut) {
 
 /***/ }),
 
+/***/ 63483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ READ_LIMITS),
+/* harmony export */   WW: () => (/* binding */ refusalWords),
+/* harmony export */   tL: () => (/* binding */ readReport)
+/* harmony export */ });
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88850);
+/**
+ * Reads a report.json that somebody else wrote: another job, another run, another version, or somebody who wishes us
+ * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
+ */
+
+
+/** A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. */
+const READ_LIMITS = { maxBytes: 64 * 1024 * 1024, maxDepth: 100 };
+const MAX_QUOTE = 200;
+/** The report that the bytes hold, or why they hold none. Rejects only when the validator's own file is missing. */
+async function readReport(bytes, limits = READ_LIMITS) {
+    const { maxBytes, maxDepth } = limits;
+    if (bytes.byteLength > maxBytes) {
+        return refused({ reason: 'too-large', bytes: bytes.byteLength, maxBytes });
+    }
+    // JSON.parse and the validator call themselves once a level: a deep document would end the process.
+    if (isDeeper(bytes, maxDepth))
+        return refused({ reason: 'too-deep', maxDepth });
+    const parsed = parseJson(bytes);
+    if (parsed.kind === 'fault')
+        return refused({ reason: 'not-json', message: parsed.message });
+    const { value } = parsed;
+    const version = versionOf(value);
+    if (version !== _report_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_VERSION */ .A)
+        return refused({ reason: 'wrong-version', version });
+    const { validate } = await loadValidator();
+    if (validate(value))
+        return { kind: 'report', report: value };
+    const [fault] = validate.errors ?? [];
+    return refused({
+        reason: 'invalid',
+        path: (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(fault?.instancePath ?? '', MAX_QUOTE),
+        message: (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
+    });
+}
+/** A refusal in words, e.g. `it is of version 3, and this action reads version 2`. */
+function refusalWords(refusal) {
+    switch (refusal.reason) {
+        case 'too-large':
+            return `it has ${refusal.bytes} bytes, and ${refusal.maxBytes} are read at most`;
+        case 'not-json':
+            return `it is not JSON: ${refusal.message}`;
+        case 'too-deep':
+            return `it nests values more than ${refusal.maxDepth} deep`;
+        case 'wrong-version':
+            return refusal.version === undefined
+                ? 'it is not a report: it states no version'
+                : `it is of version ${refusal.version}, and this action reads version ${_report_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_VERSION */ .A}`;
+        case 'invalid':
+            return `it does not fit the published schema: ${refusal.path} ${refusal.message}`;
+    }
+}
+function refused(refusal) {
+    return { kind: 'refused', refusal };
+}
+/** Hardly any run reads a report, and none waits for this code before its first request. */
+async function loadValidator() {
+    return __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.t.bind(__nccwpck_require__, 88364, 19));
+}
+function parseJson(bytes) {
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return { kind: 'value', value: JSON.parse(text) };
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { kind: 'fault', message: (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(message, MAX_QUOTE) };
+    }
+}
+function versionOf(value) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'version')) {
+        return undefined;
+    }
+    const version = Reflect.get(value, 'version');
+    return typeof version === 'string' || typeof version === 'number'
+        ? (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(String(version), 20)
+        : undefined;
+}
+/** Bytes. */
+const SHORT_STRING = 64;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+/** Whether arrays and objects are nested deeper than that. No byte of a longer UTF-8 character is one of these signs. */
+function isDeeper(bytes, maxDepth) {
+    let depth = 0;
+    for (let index = 0; index < bytes.length; index += 1) {
+        const byte = bytes[index];
+        if (byte === QUOTE)
+            index = endOfString(bytes, index);
+        else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT)
+            depth -= 1;
+        else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT)
+            depth += 1;
+        if (depth > maxDepth)
+            return true;
+    }
+    return false;
+}
+/** Index of the quote that ends the string which begins at `start`; the end of the bytes where none does. */
+function endOfString(bytes, start) {
+    // Most strings are short, and a call of indexOf takes longer than to look at their bytes.
+    const near = Math.min(bytes.length, start + SHORT_STRING);
+    for (let index = start + 1; index < near; index += 1) {
+        const byte = bytes[index];
+        if (byte === QUOTE)
+            return index;
+        if (byte === BACKSLASH)
+            index += 1;
+    }
+    return endOfLongString(bytes, start);
+}
+function endOfLongString(bytes, start) {
+    let end = bytes.indexOf(QUOTE, start + 1);
+    while (end !== -1 && isEscaped(bytes, end))
+        end = bytes.indexOf(QUOTE, end + 1);
+    return end === -1 ? bytes.length : end;
+}
+function isEscaped(bytes, index) {
+    let backslashes = 0;
+    while (bytes[index - 1 - backslashes] === BACKSLASH)
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+
+
+/***/ }),
+
 /***/ 88850:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28173,23 +32712,351 @@ const REPORT_VERSION = '2';
 
 /***/ }),
 
+/***/ 50720:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ baseOf),
+/* harmony export */   x: () => (/* binding */ sentenceText)
+/* harmony export */ });
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91930);
+/* harmony import */ var _words_links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22417);
+
+
+const SHORT_COMMIT = 7;
+/** Undefined where the run was not compared. Its age is that at the end of this run. */
+function baseOf(report) {
+    if (report.comparison?.kind !== 'compared')
+        return undefined;
+    const { base } = report.comparison;
+    return {
+        branch: base.branch,
+        commit: base.sha?.slice(0, SHORT_COMMIT),
+        age: (0,_words_format_js__WEBPACK_IMPORTED_MODULE_0__/* .ago */ .KN)(Date.parse(report.run.finishedAt) - Date.parse(base.finishedAt)),
+        url: commitPage(report, base),
+    };
+}
+function commitPage({ run }, { source, sha }) {
+    // A report from a path may be of another repository.
+    return source === 'artifact' && sha !== undefined ? (0,_words_links_js__WEBPACK_IMPORTED_MODULE_1__/* .revisionUrl */ .xw)(run, sha) : undefined;
+}
+/** A sentence as one text, each name made safe by the view; what is our own is safe anywhere. */
+function sentenceText(sentence, name) {
+    return sentence
+        .map((part) => (part.kind === 'text' ? part.text : name(part.name, part.kind)))
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 53674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   mF: () => (/* binding */ changeWords)
+/* harmony export */ });
+/* harmony import */ var _comparison_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(81501);
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95216);
+/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7653);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17294);
+/* harmony import */ var _words_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22417);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91930);
+/* harmony import */ var _base_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(50720);
+/** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
+
+
+
+
+
+
+
+const WORDS = {
+    regressed: 'regressed',
+    'probably-regressed': 'probably regressed',
+    'failing-now': 'failing now',
+    improved: 'improved',
+    'passing-now': 'passing now',
+    'flaky-on-both': 'flaky as before',
+    unchanged: 'unchanged',
+    'not-compared': 'not compared',
+};
+const WORST_FIRST = ['regressed', 'probably-regressed', 'failing-now', 'improved', 'passing-now'];
+/** Which list a result belongs to; undefined: it is as it was, or was not compared. */
+function changeOf(comparison) {
+    if (comparison === undefined)
+        return undefined;
+    const { kind, label } = comparison;
+    switch (kind) {
+        case 'new':
+            return 'new';
+        case 'checks-changed':
+            return 'checks';
+        case 'changed':
+        case 'unchanged-request':
+            break;
+    }
+    switch (label) {
+        case 'regressed':
+        case 'probably-regressed':
+        case 'failing-now':
+            return kind === 'changed' ? 'worse' : 'not-this-change';
+        case 'improved':
+        case 'passing-now':
+            return kind === 'changed' ? 'better' : 'not-this-change';
+        case 'flaky-on-both':
+            return 'flaky';
+        case 'unchanged':
+        case 'not-compared':
+        case undefined:
+            return undefined;
+    }
+}
+/** What became of a result, in a word or two; undefined as in `changeOf`. */
+function changeWords(comparison) {
+    switch (changeOf(comparison)) {
+        case undefined:
+        case 'removed':
+            return undefined;
+        case 'new':
+            return 'new';
+        case 'checks':
+            return 'checks changed';
+        case 'worse':
+        case 'better':
+        case 'flaky':
+        case 'not-this-change':
+            return WORDS[comparison?.label ?? 'unchanged'];
+    }
+}
+function changesOf(report, suite) {
+    const base = (0,_base_name_js__WEBPACK_IMPORTED_MODULE_5__/* .baseOf */ .b)(report);
+    const { comparison } = suite;
+    if (base === undefined || comparison === undefined)
+        return { base: undefined, lists: [] };
+    const noun = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .resultNoun */ .cN)(suite);
+    const named = (name) => suite.results
+        .filter((result) => changeOf(result.comparison) === name)
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((result) => changedTest(report, suite, result));
+    const removed = comparison.removed.map(({ testCaseName, modelId, passed, runs }) => ({
+        testCaseName,
+        modelId,
+        label: 'removed',
+        base: { passed, runs },
+    }));
+    const [worse, other] = [named('worse'), named('not-this-change')];
+    const lists = [
+        {
+            name: 'worse',
+            title: `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(worse.length, noun)} got worse`,
+            note: worse.some(({ label }) => label !== WORDS['failing-now'])
+                ? (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .luckSentence */ .t2)(comparison.byChance)
+                : undefined,
+            tests: worse,
+        },
+        counted('better', named('better'), (count) => `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(count, noun)} got better`),
+        {
+            name: 'not-this-change',
+            title: `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not by this change`,
+            note: 'Asked the same on both sides, so it is chance or the model itself.',
+            tests: other,
+        },
+        counted('flaky', named('flaky'), (count) => `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(count, noun)} flaky as before`),
+        counted('checks', named('checks'), (count) => `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(count, noun)} with changed checks`),
+        counted('new', named('new'), (count) => `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(count, `new ${noun}`)}`),
+        counted('removed', removed, (count) => `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(count, `removed ${noun}`)}`),
+    ];
+    return { base, lists: lists.filter(({ tests }) => tests.length > 0) };
+}
+function counted(name, tests, title) {
+    return { name, title: title(tests.length), tests };
+}
+function rank({ comparison }) {
+    const label = comparison?.label;
+    return label === undefined ? 0 : WORST_FIRST.indexOf(label);
+}
+function changedTest(report, suite, result) {
+    const { testCaseName, modelId, comparison, location } = result;
+    const genuine = result.runs.filter((run) => !(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3)(run));
+    const base = comparison?.base;
+    return {
+        testCaseName,
+        modelId,
+        label: changeWords(comparison) ?? '',
+        base: base === undefined ? undefined : { passed: base.passed, runs: base.runs },
+        here: { passed: genuine.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .runPassed */ .GT).length, runs: genuine.length },
+        reason: result.status === 'passed' ? undefined : (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(result).checks[0],
+        url: (0,_words_links_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceUrl */ .Hx)(report.run, location),
+        fragment: (0,_words_links_js__WEBPACK_IMPORTED_MODULE_3__/* .testFragment */ .TV)(report, suite, result),
+    };
+}
+
+
+/***/ }),
+
+/***/ 79230:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ comparisonIcon),
+/* harmony export */   i: () => (/* binding */ comparisonLine)
+/* harmony export */ });
+/* harmony import */ var _comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(81501);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17294);
+/* harmony import */ var _base_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50720);
+/** The comparison with the base branch, as every view shows it: the verdict's line, and what stands below it. */
+
+
+
+const OUTCOME_ICONS = {
+    worse: '🔴',
+    'not-worse': '🟢',
+    'cannot-tell': '⚪',
+    untouched: '⚪',
+};
+/** The sign of a comparison: 🔴 worse, 🟢 not worse, ⚪ cannot tell or nothing to tell. */
+function comparisonIcon(outcome) {
+    return OUTCOME_ICONS[outcome];
+}
+/** Why there is no comparison; what to do about it is a notice of the run. */
+const UNAVAILABLE = {
+    disabled: undefined,
+    'not-applicable': undefined,
+    'no-permission': 'the token may not read the runs of the base branch',
+    'no-run': 'this workflow has no finished run there yet',
+    'no-artifact': 'its runs uploaded no report',
+    expired: 'its reports have expired',
+    'too-large': 'its report is too large',
+    broken: 'its report cannot be read',
+    'wrong-version': 'its report is of another version',
+    'too-slow': 'its report did not arrive in time',
+    failed: 'its report could not be downloaded',
+};
+function comparisonLine(report, suite) {
+    const run = report.comparison;
+    if (run === undefined)
+        return { kind: 'absent' };
+    if (run.kind === 'unavailable') {
+        const why = UNAVAILABLE[run.reason];
+        return why === undefined
+            ? { kind: 'absent' }
+            : { kind: 'unavailable', words: `Not compared with the base branch: ${why}.` };
+    }
+    const base = (0,_base_name_js__WEBPACK_IMPORTED_MODULE_1__/* .baseOf */ .b)(report);
+    if (base === undefined || suite.comparison === undefined) {
+        return { kind: 'unavailable', words: 'Not compared: the base branch has no such suite.' };
+    }
+    const noun = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .resultNoun */ .cN)(suite);
+    const aboutModel = report.run.event === 'schedule' && suite.comparison.model !== undefined;
+    const headline = aboutModel
+        ? modelHeadline(suite.comparison, base)
+        : changeHeadline(suite.comparison, base);
+    const notes = [
+        ...(aboutModel ? changeNotes(suite.comparison, base) : modelNotes(suite.comparison, base)),
+        plain((0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeSentence */ .i9)(suite.comparison.changed, suite.comparison.unchangedRequests, noun)),
+        ...figures(suite.comparison).map(plain),
+        memoryNote(headline.sentence, base, run.base.runs),
+        run.base.isAncestor === false ? NO_ANCESTOR : undefined,
+    ];
+    return {
+        kind: 'compared',
+        base,
+        ...headline,
+        notes: notes.filter((note) => note !== undefined),
+    };
+}
+/** Commit and age once, in the headline or here. */
+function memoryNote(headline, base, runs) {
+    if (!headline.some(({ kind }) => kind === 'commit'))
+        return (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .memorySentence */ .$s)(base, runs);
+    return runs > 1 ? (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .memorySentence */ .$s)({ branch: base.branch }, runs) : undefined;
+}
+const NO_ANCESTOR = [
+    {
+        kind: 'text',
+        text: 'That commit is not part of what was tested, so other changes may have a share in a difference.',
+    },
+];
+function changeHeadline(comparison, base) {
+    const { verdict, changed, unchangedRequests } = comparison;
+    if (changed === 0 && unchangedRequests > 0) {
+        return { outcome: 'untouched', sentence: (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .untouchedSentence */ .t4)(base) };
+    }
+    return { outcome: verdict.verdict, sentence: (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSentence */ .BT)(verdict, base) };
+}
+const MODEL_OUTCOMES = {
+    worse: 'worse',
+    better: 'not-worse',
+    same: 'not-worse',
+    'another-version': 'cannot-tell',
+    unknown: 'cannot-tell',
+};
+/** On `schedule` nobody has changed anything: the question is whether the model has. */
+function modelHeadline({ model, ...comparison }, base) {
+    if (model === undefined)
+        return changeHeadline(comparison, base);
+    return { outcome: MODEL_OUTCOMES[(0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .modelChange */ .oY)(model)], sentence: (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .modelSentence */ .pr)(model, base) };
+}
+function changeNotes(comparison, base) {
+    return comparison.changed === 0 ? [] : [(0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSentence */ .BT)(comparison.verdict, base)];
+}
+/** Beside a change, the model is worth a word only where it is another. */
+function modelNotes({ model }, base) {
+    if (model === undefined)
+        return [];
+    const found = (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .modelChange */ .oY)(model);
+    return found === 'same' || found === 'unknown' ? [] : [(0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .modelSentence */ .pr)(model, base)];
+}
+function figures({ judge, cost, latency }) {
+    return [
+        judge === undefined ? undefined : (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeSentence */ .$L)(judge),
+        cost === undefined ? undefined : (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .costSentence */ .Lp)(cost),
+        latency === undefined ? undefined : (0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .latencySentence */ .Kw)(latency),
+    ];
+}
+function plain(text) {
+    return text === undefined ? undefined : [{ kind: 'text', text }];
+}
+
+
+/***/ }),
+
 /***/ 69106:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ runStateLines)
 /* harmony export */ });
-/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17294);
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95216);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91930);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17294);
+/** What happened to the run as a whole: cut short, or red without failing the job. */
 
+
+
+/** What was left out on purpose is told apart from what the budget or a mistake kept from running. */
+function incompleteWords({ suites }) {
+    const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
+    const planned = suites.reduce((sum, { plannedRuns }) => sum + plannedRuns, 0);
+    const unneeded = runs.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnneeded */ .Ls).length;
+    const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
+    if (unneeded === 0 || others > 0)
+        return 'Incomplete: not every planned run was done.';
+    return `Stopped when it was decided: ${unneeded} of ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(planned, 'run')} not asked, since none could change a gate or the exit code.`;
+}
+function isNotRun({ outcome }) {
+    return outcome.kind === 'not-run';
+}
 /** One sentence a line; empty for a run like any other. May quote foreign text. */
 function runStateLines(report) {
     const { interruption, complete } = report;
     const lines = [
-        interruption === undefined ? undefined : (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptionWords */ .DI)(interruption),
-        interruption === undefined && !complete
-            ? 'Incomplete: not every planned run was done.'
-            : undefined,
-        (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .failOnWords */ .Vw)(report),
+        interruption === undefined ? undefined : (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptionWords */ .DI)(interruption),
+        interruption === undefined && !complete ? incompleteWords(report) : undefined,
+        (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .failOnWords */ .Vw)(report),
     ];
     return lines.filter((line) => line !== undefined);
 }
@@ -28207,6 +33074,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   n: () => (/* binding */ suiteSections)
 });
 
+// EXTERNAL MODULE: ./src/report/sections/changes.ts
+var changes = __nccwpck_require__(53674);
+// EXTERNAL MODULE: ./src/report/sections/comparison.ts
+var comparison = __nccwpck_require__(79230);
 // EXTERNAL MODULE: ./src/words/format.ts
 var format = __nccwpck_require__(91930);
 ;// CONCATENATED MODULE: ./src/report/sections/caveats.ts
@@ -28260,11 +33131,34 @@ function failingTestsOf(report, suite) {
     };
 }
 
+// EXTERNAL MODULE: ./src/comparison/wording.ts
+var wording = __nccwpck_require__(81501);
+// EXTERNAL MODULE: ./src/engine/evaluate/gate-definitions.ts + 1 modules
+var gate_definitions = __nccwpck_require__(31049);
+// EXTERNAL MODULE: ./src/words/measured-value.ts
+var measured_value = __nccwpck_require__(46289);
 // EXTERNAL MODULE: ./src/report/words/gate-text.ts
 var gate_text = __nccwpck_require__(37497);
 ;// CONCATENATED MODULE: ./src/report/sections/gate-rows.ts
+/** The gates of a suite, as every view shows them. */
 
 
+
+
+
+/** What the base branch's report has to set beside a gate. */
+const BASE_FIGURES = {
+    judgeAvgMin: ({ judgeAvg }) => judgeAvg,
+    latencyMaxMs: ({ latencyAvgMs }) => latencyAvgMs,
+    costMaxUsd: ({ costUsd }) => costUsd,
+};
+/** The gate counts results that pass every repeat, the base's rate is that of its runs: said, since they differ. */
+function baseText(gateName, { base }) {
+    if (gateName === 'passRateMin')
+        return `${(0,measured_value/* valueText */.Ru)(base.passRate, 'share')} of runs`;
+    const figure = BASE_FIGURES[gateName]?.(base);
+    return figure === undefined ? '–' : (0,measured_value/* valueText */.Ru)(figure, gate_definitions/* GATES */.J[gateName].unit);
+}
 /** In the order of evaluation. */
 function gateRows(report, suite) {
     return suite.gates.gates.map((gate) => {
@@ -28280,27 +33174,38 @@ function gateRows(report, suite) {
             threshold,
             margin: noData ? '–' : margin,
             sign: noData && verdict === 'failed' ? 'no data' : verdict,
+            base: suite.comparison === undefined ? undefined : baseText(gate.gateName, suite.comparison),
+            note: noteOf(gate.gateName, suite),
             url: location === undefined ? undefined : (0,links/* sourceUrl */.Hx)(report.run, location),
         };
     });
+}
+function noteOf(gateName, { rerun }) {
+    return gateName === 'passRateMin' && rerun !== undefined ? (0,wording/* rerunSentence */.yU)(rerun.flip) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/report/sections/suite-sections.ts
 
 
 
+
+
 function suiteSections(report, suite) {
     return {
+        comparison: (0,comparison/* comparisonLine */.i)(report, suite),
         gates: gateRows(report, suite),
         failingTests: failingTestsOf(report, suite),
+        changes: (0,changes/* changesOf */.fs)(report, suite),
         caveats: caveatsOf(suite),
     };
 }
 /** Every section as a view renders it. */
 function renderSections(sections, views, extent) {
     return {
+        comparison: views.comparison(sections.comparison, extent),
         gates: views.gates(sections.gates, extent),
         failingTests: views.failingTests(sections.failingTests, extent),
+        changes: views.changes(sections.changes, extent),
         caveats: views.caveats(sections.caveats, extent),
     };
 }
@@ -28497,16 +33402,18 @@ function jsonFileText(value) {
 /**
  * A JSON file, indented by two, in pieces no larger than what is nested `JSON_DEPTH` deep, so that a report of any
  * size is written without being a text in memory. What is not seen, or what a terminal may obey, is written as an
- * escape, so that no value changes.
+ * escape, so that no value changes. Values under `compact`, properties of the document itself, are written without
+ * white space: tables for machines, which indented would have many times their size.
  */
-function* jsonFilePieces(value) {
-    for (const piece of nestedJson(value, '\n', JSON_DEPTH))
+function* jsonFilePieces(value, compact = []) {
+    const heads = new Set(compact.map(jsonHead));
+    for (const piece of nestedJson(value, '\n', JSON_DEPTH, heads))
         yield escapeUnseen(piece);
     yield '\n';
 }
 /** Of report.json: the suites, their results, and each of those. */
 const JSON_DEPTH = 4;
-function* nestedJson(value, newLine, depth) {
+function* nestedJson(value, newLine, depth, compact) {
     const entries = depth === 0 ? [] : jsonEntries(value);
     if (entries.length === 0) {
         // A line break inside of a JSON text is never part of a string.
@@ -28517,10 +33424,17 @@ function* nestedJson(value, newLine, depth) {
     let before = open;
     for (const [head, item] of entries) {
         yield `${before}${newLine}  ${head}`;
-        yield* nestedJson(item, `${newLine}  `, depth - 1);
+        if (compact.has(head))
+            yield JSON.stringify(item);
+        else
+            yield* nestedJson(item, `${newLine}  `, depth - 1, NOTHING_COMPACT);
         before = ',';
     }
     yield `${newLine}${close}`;
+}
+const NOTHING_COMPACT = new Set();
+function jsonHead(name) {
+    return `${JSON.stringify(name)}: `;
 }
 /** What stands in a JSON object or array, each with the text before it; empty for any other value. */
 function jsonEntries(value) {
@@ -28531,7 +33445,7 @@ function jsonEntries(value) {
     const entries = Object.entries(value);
     return entries
         .filter(([, item]) => item !== undefined)
-        .map(([name, item]) => [`${JSON.stringify(name)}: `, item]);
+        .map(([name, item]) => [jsonHead(name), item]);
 }
 const UNSEEN = /[\p{Cf}\u007F-\u009F\u2028\u2029]/gu;
 function escapeUnseen(json) {
@@ -28589,6 +33503,8 @@ function phrase({ noun, direction }, actual, threshold) {
         : `${noun} ${actual}, at most ${threshold}`;
 }
 function margin({ actual, threshold }, { unit, direction }) {
+    if (unit === 'verdict')
+        return '–';
     const distance = direction === 'min' ? actual - threshold : threshold - actual;
     if (!Number.isFinite(distance))
         return 'n/a';
@@ -28616,10 +33532,10 @@ function margin({ actual, threshold }, { unit, direction }) {
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   sE: () => (/* binding */ outcomeIcon)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37511);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95216);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90609);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91930);
-/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37497);
+/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37497);
 /** The verdict in words, for the whole run and for one suite of it. Words are plain text: each view escapes them. */
 
 
@@ -28663,11 +33579,11 @@ function runHeadline(report) {
         return partHeadline(report, report.shard);
     const [first, ...others] = report.suites;
     if (first === undefined && result !== 'error') {
-        return { outcome: 'nothing-tested', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, MAX_WORDS) };
+        return { outcome: 'nothing-tested', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(reason, MAX_WORDS) };
     }
     if (first !== undefined && others.length === 0) {
         const { outcome, words } = suiteHeadline(report, first);
-        return { outcome, words: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(first.name, 80)}: ${words}` };
+        return { outcome, words: `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(first.name, 80)}: ${words}` };
     }
     return result === 'error' ? errorHeadline(reason) : severalSuites(report);
 }
@@ -28675,7 +33591,7 @@ function runHeadline(report) {
 function partHeadline({ verdict, complete, totals }, { index, count }) {
     const title = `shard ${index} of ${count}`;
     if (verdict.result === 'error') {
-        return { outcome: 'error', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(`${title}: ${verdict.reason}`, MAX_WORDS) };
+        return { outcome: 'error', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(`${title}: ${verdict.reason}`, MAX_WORDS) };
     }
     const done = `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.runs, 'run')} of ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.total, 'result')}`;
     return {
@@ -28695,11 +33611,11 @@ function severalSuites(report) {
     const share = `${failing.length} of ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(all.length, 'suite')} failed`;
     return {
         outcome: 'failed',
-        words: `${share}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(worst.suite.name, 80)}: ${worst.headline.words}`,
+        words: `${share}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(worst.suite.name, 80)}: ${worst.headline.words}`,
     };
 }
 function errorHeadline(reason) {
-    return { outcome: 'error', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, MAX_WORDS) };
+    return { outcome: 'error', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(reason, MAX_WORDS) };
 }
 function passedHeadline(suite) {
     const { total, passed } = suite.totals;
@@ -28717,14 +33633,14 @@ function failedGateWords(gates) {
     return `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length, 'gate')} failed: ${gatePhrases(failed)}`;
 }
 function gatePhrases(gates) {
-    const phrases = gates.slice(0, MAX_PHRASES).map((gate) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gateText */ .b)(gate).phrase, 100));
+    const phrases = gates.slice(0, MAX_PHRASES).map((gate) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .gateText */ .b)(gate).phrase, 100));
     const more = gates.length > MAX_PHRASES ? `; and ${gates.length - MAX_PHRASES} more` : '';
     return `${phrases.join('; ')}${more}`;
 }
 /** Not the change but the provider keeps the suite from passing. */
 function providerHeadline(suite) {
     const runs = suite.results.flatMap((result) => result.runs);
-    const errored = runs.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrored */ .E3).length;
+    const errored = runs.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3).length;
     const failed = suite.gates.gates.filter((gate) => !gate.passed);
     const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
     return {
@@ -28735,7 +33651,7 @@ function providerHeadline(suite) {
 /** The gates would have passed, or there is nothing left to judge, without the runs that ended with a provider error. */
 function providerIsToBlame({ results, gates, gatesWithoutErroredRuns }) {
     const runs = results.flatMap((result) => result.runs);
-    const nothingLeft = runs.length > 0 && runs.every(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_3__/* .isErrored */ .E3);
+    const nothingLeft = runs.length > 0 && runs.every(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3);
     return nothingLeft || (!gates.passed && gatesWithoutErroredRuns?.passed === true);
 }
 /** `test`, or `result` where tests ran on several models. */
@@ -28748,9 +33664,9 @@ function interruptionWords(interruption) {
         case 'deadline':
             return `Stopped at the deadline of ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(interruption.maxMinutes, 'minute')} (max-minutes). What was not done by then counts as a provider timeout.`;
         case 'signal':
-            return `Cancelled (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(interruption.signal, 20)}): this is what was done until then.`;
+            return `Cancelled (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(interruption.signal, 20)}): this is what was done until then.`;
         case 'auth':
-            return `Stopped, because the provider refused the key: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(interruption.message, MAX_WORDS)}`;
+            return `Stopped, because the provider refused the key: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(interruption.message, MAX_WORDS)}`;
     }
 }
 /** What the run's setting changes about the verdict; undefined when there is nothing to say. */
@@ -28761,12 +33677,14 @@ function failOnWords(report) {
 }
 /** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 runs each`. */
 function countWords(suite) {
-    const { total, passed, failed, errored, skipped } = suite.totals;
+    const { total, passed, failed, errored, notRun, skipped } = suite.totals;
     const parts = [`${passed} of ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(total, resultNoun(suite))} passed`];
     if (failed > 0)
         parts.push(`${failed} failed`);
     if (errored > 0)
         parts.push(`${errored} errored`);
+    if (notRun > 0)
+        parts.push(`${notRun} not run`);
     if (skipped > 0)
         parts.push(`${skipped} skipped`);
     return [parts.join(', '), repeatWords(suite)].filter((part) => part !== '').join(' · ');
@@ -28812,7 +33730,8 @@ function durationWords(report) {
 /* harmony export */   Hx: () => (/* binding */ sourceUrl),
 /* harmony export */   Pl: () => (/* binding */ safeUrl),
 /* harmony export */   TV: () => (/* binding */ testFragment),
-/* harmony export */   iQ: () => (/* binding */ markdownLink)
+/* harmony export */   iQ: () => (/* binding */ markdownLink),
+/* harmony export */   xw: () => (/* binding */ revisionUrl)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
 
@@ -28831,8 +33750,12 @@ function sourceUrl(run, location) {
 }
 /** The page of the tested commit. */
 function commitUrl(run) {
-    const { serverUrl, repository, sha } = run;
-    if (serverUrl === undefined || repository === undefined || sha === undefined)
+    return run.sha === undefined ? undefined : revisionUrl(run, run.sha);
+}
+/** The page of another commit of the same repository. */
+function revisionUrl(run, sha) {
+    const { serverUrl, repository } = run;
+    if (serverUrl === undefined || repository === undefined)
         return undefined;
     return `${serverUrl}/${encodePath(repository)}/commit/${encodePath(sha)}`;
 }
@@ -28903,6 +33826,22 @@ function logText(text) {
         .split('\n')
         .map((line) => (STARTS_LIKE_A_COMMAND.test(line) ? `| ${line}` : line).replaceAll(OLD_COMMAND, '#$1#$2 ['))
         .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 68410:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sandboxWorkerUrl)
+/* harmony export */ });
+/** File of the sandbox worker next to the bundle. A variable, so that the bundler leaves it alone. */
+const SANDBOX_WORKER = './sandbox-worker/index.js';
+/** The built worker of the sandbox. */
+function sandboxWorkerUrl() {
+    return new URL(SANDBOX_WORKER, import.meta.url);
 }
 
 
@@ -29235,14 +34174,15 @@ function numbered() {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   KN: () => (/* binding */ ago),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   M0: () => (/* binding */ bar),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   dR: () => (/* binding */ usd),
 /* harmony export */   fN: () => (/* binding */ score),
 /* harmony export */   ic: () => (/* binding */ trimZeros),
-/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rq: () => (/* binding */ percent)
 /* harmony export */ });
 /** Numbers for people. Every function takes any number, NaN and infinities included, and is independent of locale. */
 const MINUS = '\u2212';
@@ -29302,6 +34242,20 @@ function duration(ms) {
 function parts(major, majorUnit, minor, minorUnit) {
     return minor === 0 ? `${major} ${majorUnit}` : `${major} ${majorUnit} ${minor} ${minorUnit}`;
 }
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** How long ago something was, from milliseconds, e.g. `just now`, `5 minutes ago`, `2 hours ago`, `3 days ago`. */
+function ago(ms) {
+    if (!Number.isFinite(ms))
+        return undefined;
+    if (ms < 90_000)
+        return 'just now';
+    if (ms < 1.5 * HOUR)
+        return `${plural(Math.round(ms / 60_000), 'minute')} ago`;
+    if (ms < 1.5 * DAY)
+        return `${plural(Math.round(ms / HOUR), 'hour')} ago`;
+    return `${plural(Math.round(ms / DAY), 'day')} ago`;
+}
 /** `1 gate`, `2 gates`. */
 function plural(value, noun, pluralNoun = `${noun}s`) {
     return `${count(value)} ${value === 1 ? noun : pluralNoun}`;
@@ -29339,7 +34293,7 @@ const NOISE = 1e-9;
 function valueText(value, unit, extraDigits = 0) {
     switch (unit) {
         case 'share':
-            return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value, 1 + extraDigits);
+            return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .rq)(value, 1 + extraDigits);
         case 'score':
             return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN)(value, 2 + extraDigits);
         case 'count':
@@ -29348,6 +34302,16 @@ function valueText(value, unit, extraDigits = 0) {
             return extraDigits === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .usd */ .dR)(value) : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .usd */ .dR)(value, 2 + extraDigits);
         case 'ms':
             return extraDigits === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(value) : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .trimZeros */ .ic)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(value, extraDigits))} ms`;
+        case 'points': {
+            const points = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .trimZeros */ .ic)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(value, 1 + extraDigits));
+            return `${points} ${points === '1' ? 'point' : 'points'}`;
+        }
+        case 'ratio':
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .trimZeros */ .ic)((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(value, 2 + extraDigits))} times`;
+        case 'verdict':
+            if (value === 1)
+                return 'worse';
+            return value === 0 ? 'not worse' : 'cannot tell';
     }
 }
 /** The distance between two values, without a sign; between shares in points. */
@@ -38410,6 +43374,33 @@ const schema11 = {
     },
   },
   definitions: {
+    repeat: {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 1000 },
+        {
+          title: 'RepeatRange',
+          type: 'object',
+          description:
+            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+          additionalProperties: false,
+          required: ['min', 'max'],
+          properties: {
+            min: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs that pass, fail and gates count.',
+            },
+            max: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'The most runs, at least `min`.',
+            },
+          },
+        },
+      ],
+    },
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
@@ -38548,7 +43539,8 @@ const schema11 = {
         },
         toolCallsPath: {
           type: 'string',
-          description: 'Dotted path to the tool calls in the JSON reply.',
+          description:
+            'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
         },
         usagePaths: {
           title: 'UsagePaths',
@@ -38778,10 +43770,16 @@ const schema11 = {
           description: 'Ids of the models to test. Default: all.',
         },
         repeat: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
+          $ref: '#/definitions/repeat',
           description: 'Runs of this test against each model.',
+        },
+        dependsOn: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
         },
         tools: {
           type: 'array',
@@ -39180,6 +44178,40 @@ const schema11 = {
           $ref: '#/definitions/score',
           description: 'Lowest share of passed judge and drift results.',
         },
+        notWorse: {
+          type: 'boolean',
+          description:
+            'Whether the run fails where it is worse than the base branch by more than chance explains.',
+        },
+        regressionsMax: {
+          type: 'integer',
+          minimum: 0,
+          description: 'Most results that are worse than on the base branch for certain.',
+        },
+        passRateDropMax: {
+          type: 'number',
+          minimum: 0,
+          maximum: 100,
+          description:
+            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+        },
+        judgeDropMax: {
+          $ref: '#/definitions/score',
+          description:
+            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+        },
+        latencyIncreaseMax: {
+          type: 'number',
+          minimum: 1,
+          description:
+            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+        },
+        costIncreaseMax: {
+          type: 'number',
+          minimum: 1,
+          description:
+            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+        },
       },
     },
     defaults: {
@@ -39189,9 +44221,7 @@ const schema11 = {
       additionalProperties: false,
       properties: {
         repeat: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
+          $ref: '#/definitions/repeat',
           default: 1,
           description: 'Runs of each test against each model.',
         },
@@ -39849,7 +44879,8 @@ const schema27 = {
     responsePath: { type: 'string', description: 'Dotted path to the answer in the JSON reply.' },
     toolCallsPath: {
       type: 'string',
-      description: 'Dotted path to the tool calls in the JSON reply.',
+      description:
+        'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
     },
     usagePaths: {
       title: 'UsagePaths',
@@ -41864,11 +46895,14 @@ const schema46 = {
       $ref: '#/definitions/stringList',
       description: 'Ids of the models to test. Default: all.',
     },
-    repeat: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 1000,
-      description: 'Runs of this test against each model.',
+    repeat: { $ref: '#/definitions/repeat', description: 'Runs of this test against each model.' },
+    dependsOn: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      items: { $ref: '#/definitions/nonEmptyString' },
+      description:
+        'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
     },
     tools: {
       type: 'array',
@@ -41901,8 +46935,35 @@ const schema46 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema65 = { type: 'number', minimum: 0, maximum: 1 };
 const schema51 = {
+  anyOf: [
+    { type: 'integer', minimum: 1, maximum: 1000 },
+    {
+      title: 'RepeatRange',
+      type: 'object',
+      description:
+        'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+      additionalProperties: false,
+      required: ['min', 'max'],
+      properties: {
+        min: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'Runs that pass, fail and gates count.',
+        },
+        max: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'The most runs, at least `min`.',
+        },
+      },
+    },
+  ],
+};
+const schema67 = { type: 'number', minimum: 0, maximum: 1 };
+const schema53 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -42168,7 +47229,7 @@ function validate36(
   validate36.errors = vErrors;
   return errors === 0;
 }
-const schema53 = {
+const schema55 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -42186,7 +47247,7 @@ const schema53 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema55 = {
+const schema57 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -42485,7 +47546,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema55.properties.output.properties.format.enum },
+            params: { allowedValues: schema57.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -43678,7 +48739,7 @@ function validate39(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema55.properties.baseline.properties.drift.properties.method.enum,
+                    schema57.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -44067,12 +49128,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema71 = {
+const schema73 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema72 = {
+const schema74 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -44110,7 +49171,7 @@ const schema72 = {
     },
   },
 };
-const schema73 = {
+const schema75 = {
   enum: [
     'contains',
     'icontains',
@@ -44240,7 +49301,7 @@ function validate44(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema73.enum },
+          params: { allowedValues: schema75.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -44962,10 +50023,13 @@ function validate35(
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       let data9 = data.repeat;
+      const _errs39 = errors;
+      let valid14 = false;
+      const _errs40 = errors;
       if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
         const err25 = {
           instancePath: instancePath + '/repeat',
-          schemaPath: '#/properties/repeat/type',
+          schemaPath: '#/definitions/repeat/anyOf/0/type',
           keyword: 'type',
           params: { type: 'integer' },
           message: 'must be integer',
@@ -44981,7 +50045,7 @@ function validate35(
         if (data9 > 1000 || isNaN(data9)) {
           const err26 = {
             instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/maximum',
+            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1000 },
             message: 'must be <= 1000',
@@ -44996,7 +50060,7 @@ function validate35(
         if (data9 < 1 || isNaN(data9)) {
           const err27 = {
             instancePath: instancePath + '/repeat',
-            schemaPath: '#/properties/repeat/minimum',
+            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 1 },
             message: 'must be >= 1',
@@ -45009,17 +50073,305 @@ function validate35(
           errors++;
         }
       }
+      var _valid2 = _errs40 === errors;
+      valid14 = valid14 || _valid2;
+      if (!valid14) {
+        const _errs42 = errors;
+        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+          if (data9.min === undefined || !func0.call(data9, 'min')) {
+            const err28 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'min' },
+              message: "must have required property '" + 'min' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+          if (data9.max === undefined || !func0.call(data9, 'max')) {
+            const err29 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'max' },
+              message: "must have required property '" + 'max' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+          for (const key2 of Object.keys(data9)) {
+            if (!(key2 === 'min' || key2 === 'max')) {
+              const err30 = {
+                instancePath: instancePath + '/repeat',
+                schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key2 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          }
+          if (data9.min !== undefined && func0.call(data9, 'min')) {
+            let data10 = data9.min;
+            if (!(
+              typeof data10 == 'number' &&
+              !(data10 % 1) &&
+              !isNaN(data10) &&
+              isFinite(data10)
+            )) {
+              const err31 = {
+                instancePath: instancePath + '/repeat/min',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            if (typeof data10 == 'number' && isFinite(data10)) {
+              if (data10 > 1000 || isNaN(data10)) {
+                const err32 = {
+                  instancePath: instancePath + '/repeat/min',
+                  schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1000 },
+                  message: 'must be <= 1000',
+                };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+              if (data10 < 1 || isNaN(data10)) {
+                const err33 = {
+                  instancePath: instancePath + '/repeat/min',
+                  schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data9.max !== undefined && func0.call(data9, 'max')) {
+            let data11 = data9.max;
+            if (!(
+              typeof data11 == 'number' &&
+              !(data11 % 1) &&
+              !isNaN(data11) &&
+              isFinite(data11)
+            )) {
+              const err34 = {
+                instancePath: instancePath + '/repeat/max',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+            if (typeof data11 == 'number' && isFinite(data11)) {
+              if (data11 > 1000 || isNaN(data11)) {
+                const err35 = {
+                  instancePath: instancePath + '/repeat/max',
+                  schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1000 },
+                  message: 'must be <= 1000',
+                };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+              if (data11 < 1 || isNaN(data11)) {
+                const err36 = {
+                  instancePath: instancePath + '/repeat/max',
+                  schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+            }
+          }
+        } else {
+          const err37 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        var _valid2 = _errs42 === errors;
+        valid14 = valid14 || _valid2;
+      }
+      if (!valid14) {
+        const err38 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      } else {
+        errors = _errs39;
+        if (vErrors !== null) {
+          if (_errs39) {
+            vErrors.length = _errs39;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data12 = data.dependsOn;
+      if (Array.isArray(data12)) {
+        if (data12.length > 100) {
+          const err39 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (data12.length < 1) {
+          const err40 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        const len2 = data12.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data13 = data12[i2];
+          if (typeof data13 === 'string') {
+            if (func55(data13) < 1) {
+              const err41 = {
+                instancePath: instancePath + '/dependsOn/' + i2,
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+          } else {
+            const err42 = {
+              instancePath: instancePath + '/dependsOn/' + i2,
+              schemaPath: '#/definitions/nonEmptyString/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err43 = {
+          instancePath: instancePath + '/dependsOn',
+          schemaPath: '#/properties/dependsOn/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
     }
     if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data10 = data.tools;
-      if (Array.isArray(data10)) {
-        const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+      let data14 = data.tools;
+      if (Array.isArray(data14)) {
+        const len3 = data14.length;
+        for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate36(data10[i2], {
-              instancePath: instancePath + '/tools/' + i2,
-              parentData: data10,
-              parentDataProperty: i2,
+            !validate36(data14[i3], {
+              instancePath: instancePath + '/tools/' + i3,
+              parentData: data14,
+              parentDataProperty: i3,
               rootData,
             })
           ) {
@@ -45028,7 +50380,7 @@ function validate35(
           }
         }
       } else {
-        const err28 = {
+        const err44 = {
           instancePath: instancePath + '/tools',
           schemaPath: '#/properties/tools/type',
           keyword: 'type',
@@ -45036,18 +50388,18 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err44];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data12 = data.conversation;
-      if (Array.isArray(data12)) {
-        if (data12.length < 1) {
-          const err29 = {
+      let data16 = data.conversation;
+      if (Array.isArray(data16)) {
+        if (data16.length < 1) {
+          const err45 = {
             instancePath: instancePath + '/conversation',
             schemaPath: '#/properties/conversation/minItems',
             keyword: 'minItems',
@@ -45055,19 +50407,19 @@ function validate35(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err45];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err45);
           }
           errors++;
         }
-        const len3 = data12.length;
-        for (let i3 = 0; i3 < len3; i3++) {
+        const len4 = data16.length;
+        for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate38(data12[i3], {
-              instancePath: instancePath + '/conversation/' + i3,
-              parentData: data12,
-              parentDataProperty: i3,
+            !validate38(data16[i4], {
+              instancePath: instancePath + '/conversation/' + i4,
+              parentData: data16,
+              parentDataProperty: i4,
               rootData,
             })
           ) {
@@ -45076,7 +50428,7 @@ function validate35(
           }
         }
       } else {
-        const err30 = {
+        const err46 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -45084,16 +50436,16 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err46];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
-    let data14 = data.maxTurns;
-    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-      const err31 = {
+    let data18 = data.maxTurns;
+    if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+      const err47 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -45101,15 +50453,15 @@ function validate35(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err31];
+        vErrors = [err47];
       } else {
-        vErrors.push(err31);
+        vErrors.push(err47);
       }
       errors++;
     }
-    if (typeof data14 == 'number' && isFinite(data14)) {
-      if (data14 > 100 || isNaN(data14)) {
-        const err32 = {
+    if (typeof data18 == 'number' && isFinite(data18)) {
+      if (data18 > 100 || isNaN(data18)) {
+        const err48 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -45117,14 +50469,14 @@ function validate35(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err48];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err48);
         }
         errors++;
       }
-      if (data14 < 1 || isNaN(data14)) {
-        const err33 = {
+      if (data18 < 1 || isNaN(data18)) {
+        const err49 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -45132,9 +50484,9 @@ function validate35(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err49];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err49);
         }
         errors++;
       }
@@ -45166,10 +50518,10 @@ function validate35(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data17 = data.threshold;
-      if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 > 1 || isNaN(data17)) {
-          const err34 = {
+      let data21 = data.threshold;
+      if (typeof data21 == 'number' && isFinite(data21)) {
+        if (data21 > 1 || isNaN(data21)) {
+          const err50 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -45177,14 +50529,14 @@ function validate35(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err50];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err50);
           }
           errors++;
         }
-        if (data17 < 0 || isNaN(data17)) {
-          const err35 = {
+        if (data21 < 0 || isNaN(data21)) {
+          const err51 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -45192,14 +50544,14 @@ function validate35(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err51];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err51);
           }
           errors++;
         }
       } else {
-        const err36 = {
+        const err52 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -45207,36 +50559,36 @@ function validate35(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err52];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data18 = data.tags;
-      if (Array.isArray(data18)) {
-        const len4 = data18.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (typeof data18[i4] !== 'string') {
-            const err37 = {
-              instancePath: instancePath + '/tags/' + i4,
+      let data22 = data.tags;
+      if (Array.isArray(data22)) {
+        const len5 = data22.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (typeof data22[i5] !== 'string') {
+            const err53 = {
+              instancePath: instancePath + '/tags/' + i5,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err53];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err38 = {
+        const err54 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -45244,15 +50596,15 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err54];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err39 = {
+      const err55 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -45260,14 +50612,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err39];
+        vErrors = [err55];
       } else {
-        vErrors.push(err39);
+        vErrors.push(err55);
       }
       errors++;
     }
   } else {
-    const err40 = {
+    const err56 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -45275,16 +50627,16 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err40];
+      vErrors = [err56];
     } else {
-      vErrors.push(err40);
+      vErrors.push(err56);
     }
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema77 = {
+const schema79 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -45333,6 +50685,39 @@ const schema77 = {
       $ref: '#/definitions/score',
       description: 'Lowest share of passed judge and drift results.',
     },
+    notWorse: {
+      type: 'boolean',
+      description:
+        'Whether the run fails where it is worse than the base branch by more than chance explains.',
+    },
+    regressionsMax: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Most results that are worse than on the base branch for certain.',
+    },
+    passRateDropMax: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description:
+        'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+    },
+    judgeDropMax: {
+      $ref: '#/definitions/score',
+      description:
+        'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+    },
+    latencyIncreaseMax: {
+      type: 'number',
+      minimum: 1,
+      description: "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+    },
+    costIncreaseMax: {
+      type: 'number',
+      minimum: 1,
+      description:
+        "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+    },
   },
 };
 function validate48(
@@ -45355,7 +50740,7 @@ function validate48(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema77.properties, key0)) {
+      if (!func0.call(schema79.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -45781,8 +51166,226 @@ function validate48(
         errors++;
       }
     }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err26 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data11 = data.regressionsMax;
+      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+        const err27 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 < 0 || isNaN(data11)) {
+          const err28 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data12 = data.passRateDropMax;
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 > 100 || isNaN(data12)) {
+          const err29 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data12 < 0 || isNaN(data12)) {
+          const err30 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data13 = data.judgeDropMax;
+      if (typeof data13 == 'number' && isFinite(data13)) {
+        if (data13 > 1 || isNaN(data13)) {
+          const err32 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data13 < 0 || isNaN(data13)) {
+          const err33 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      } else {
+        const err34 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data14 = data.latencyIncreaseMax;
+      if (typeof data14 == 'number' && isFinite(data14)) {
+        if (data14 < 1 || isNaN(data14)) {
+          const err35 = {
+            instancePath: instancePath + '/latencyIncreaseMax',
+            schemaPath: '#/properties/latencyIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = {
+          instancePath: instancePath + '/latencyIncreaseMax',
+          schemaPath: '#/properties/latencyIncreaseMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
+      let data15 = data.costIncreaseMax;
+      if (typeof data15 == 'number' && isFinite(data15)) {
+        if (data15 < 1 || isNaN(data15)) {
+          const err37 = {
+            instancePath: instancePath + '/costIncreaseMax',
+            schemaPath: '#/properties/costIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = {
+          instancePath: instancePath + '/costIncreaseMax',
+          schemaPath: '#/properties/costIncreaseMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err26 = {
+    const err39 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -45790,25 +51393,23 @@ function validate48(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err39];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err39);
     }
     errors++;
   }
   validate48.errors = vErrors;
   return errors === 0;
 }
-const schema83 = {
+const schema86 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
   additionalProperties: false,
   properties: {
     repeat: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 1000,
+      $ref: '#/definitions/repeat',
       default: 1,
       description: 'Runs of each test against each model.',
     },
@@ -45880,10 +51481,13 @@ function validate50(
       }
     }
     let data0 = data.repeat;
+    const _errs4 = errors;
+    let valid2 = false;
+    const _errs5 = errors;
     if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
       const err1 = {
         instancePath: instancePath + '/repeat',
-        schemaPath: '#/properties/repeat/type',
+        schemaPath: '#/definitions/repeat/anyOf/0/type',
         keyword: 'type',
         params: { type: 'integer' },
         message: 'must be integer',
@@ -45899,7 +51503,7 @@ function validate50(
       if (data0 > 1000 || isNaN(data0)) {
         const err2 = {
           instancePath: instancePath + '/repeat',
-          schemaPath: '#/properties/repeat/maximum',
+          schemaPath: '#/definitions/repeat/anyOf/0/maximum',
           keyword: 'maximum',
           params: { comparison: '<=', limit: 1000 },
           message: 'must be <= 1000',
@@ -45914,7 +51518,7 @@ function validate50(
       if (data0 < 1 || isNaN(data0)) {
         const err3 = {
           instancePath: instancePath + '/repeat',
-          schemaPath: '#/properties/repeat/minimum',
+          schemaPath: '#/definitions/repeat/anyOf/0/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 1 },
           message: 'must be >= 1',
@@ -45927,9 +51531,203 @@ function validate50(
         errors++;
       }
     }
-    let data1 = data.concurrency;
-    if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-      const err4 = {
+    var _valid0 = _errs5 === errors;
+    valid2 = valid2 || _valid0;
+    if (!valid2) {
+      const _errs7 = errors;
+      if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+        if (data0.min === undefined || !func0.call(data0, 'min')) {
+          const err4 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/1/required',
+            keyword: 'required',
+            params: { missingProperty: 'min' },
+            message: "must have required property '" + 'min' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data0.max === undefined || !func0.call(data0, 'max')) {
+          const err5 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/1/required',
+            keyword: 'required',
+            params: { missingProperty: 'max' },
+            message: "must have required property '" + 'max' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data0)) {
+          if (!(key1 === 'min' || key1 === 'max')) {
+            const err6 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data0.min !== undefined && func0.call(data0, 'min')) {
+          let data1 = data0.min;
+          if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+            const err7 = {
+              instancePath: instancePath + '/repeat/min',
+              schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (typeof data1 == 'number' && isFinite(data1)) {
+            if (data1 > 1000 || isNaN(data1)) {
+              const err8 = {
+                instancePath: instancePath + '/repeat/min',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000 },
+                message: 'must be <= 1000',
+              };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data1 < 1 || isNaN(data1)) {
+              const err9 = {
+                instancePath: instancePath + '/repeat/min',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data0.max !== undefined && func0.call(data0, 'max')) {
+          let data2 = data0.max;
+          if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+            const err10 = {
+              instancePath: instancePath + '/repeat/max',
+              schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data2 == 'number' && isFinite(data2)) {
+            if (data2 > 1000 || isNaN(data2)) {
+              const err11 = {
+                instancePath: instancePath + '/repeat/max',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000 },
+                message: 'must be <= 1000',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data2 < 1 || isNaN(data2)) {
+              const err12 = {
+                instancePath: instancePath + '/repeat/max',
+                schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf/1/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      valid2 = valid2 || _valid0;
+    }
+    if (!valid2) {
+      const err14 = {
+        instancePath: instancePath + '/repeat',
+        schemaPath: '#/definitions/repeat/anyOf',
+        keyword: 'anyOf',
+        params: {},
+        message: 'must match a schema in anyOf',
+      };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    let data3 = data.concurrency;
+    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      const err15 = {
         instancePath: instancePath + '/concurrency',
         schemaPath: '#/properties/concurrency/type',
         keyword: 'type',
@@ -45937,15 +51735,15 @@ function validate50(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err15];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err15);
       }
       errors++;
     }
-    if (typeof data1 == 'number' && isFinite(data1)) {
-      if (data1 > 128 || isNaN(data1)) {
-        const err5 = {
+    if (typeof data3 == 'number' && isFinite(data3)) {
+      if (data3 > 128 || isNaN(data3)) {
+        const err16 = {
           instancePath: instancePath + '/concurrency',
           schemaPath: '#/properties/concurrency/maximum',
           keyword: 'maximum',
@@ -45953,14 +51751,14 @@ function validate50(
           message: 'must be <= 128',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err16];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err16);
         }
         errors++;
       }
-      if (data1 < 1 || isNaN(data1)) {
-        const err6 = {
+      if (data3 < 1 || isNaN(data3)) {
+        const err17 = {
           instancePath: instancePath + '/concurrency',
           schemaPath: '#/properties/concurrency/minimum',
           keyword: 'minimum',
@@ -45968,16 +51766,16 @@ function validate50(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err17];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err17);
         }
         errors++;
       }
     }
-    let data2 = data.timeoutMs;
-    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-      const err7 = {
+    let data4 = data.timeoutMs;
+    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      const err18 = {
         instancePath: instancePath + '/timeoutMs',
         schemaPath: '#/properties/timeoutMs/type',
         keyword: 'type',
@@ -45985,15 +51783,15 @@ function validate50(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err18];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err18);
       }
       errors++;
     }
-    if (typeof data2 == 'number' && isFinite(data2)) {
-      if (data2 < 100 || isNaN(data2)) {
-        const err8 = {
+    if (typeof data4 == 'number' && isFinite(data4)) {
+      if (data4 < 100 || isNaN(data4)) {
+        const err19 = {
           instancePath: instancePath + '/timeoutMs',
           schemaPath: '#/properties/timeoutMs/minimum',
           keyword: 'minimum',
@@ -46001,18 +51799,18 @@ function validate50(
           message: 'must be >= 100',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err19];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
     if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
-      let data3 = data.judgeModel;
-      if (typeof data3 === 'string') {
-        if (func55(data3) < 1) {
-          const err9 = {
+      let data5 = data.judgeModel;
+      if (typeof data5 === 'string') {
+        if (func55(data5) < 1) {
+          const err20 = {
             instancePath: instancePath + '/judgeModel',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -46020,14 +51818,14 @@ function validate50(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err20];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err10 = {
+        const err21 = {
           instancePath: instancePath + '/judgeModel',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -46035,18 +51833,18 @@ function validate50(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err21];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
-      let data4 = data.embeddingModel;
-      if (typeof data4 === 'string') {
-        if (func55(data4) < 1) {
-          const err11 = {
+      let data6 = data.embeddingModel;
+      if (typeof data6 === 'string') {
+        if (func55(data6) < 1) {
+          const err22 = {
             instancePath: instancePath + '/embeddingModel',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -46054,14 +51852,14 @@ function validate50(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err22];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err22);
           }
           errors++;
         }
       } else {
-        const err12 = {
+        const err23 = {
           instancePath: instancePath + '/embeddingModel',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -46069,9 +51867,9 @@ function validate50(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err23];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -46103,7 +51901,7 @@ function validate50(
       }
     }
   } else {
-    const err13 = {
+    const err24 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -46111,16 +51909,16 @@ function validate50(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err24];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err24);
     }
     errors++;
   }
   validate50.errors = vErrors;
   return errors === 0;
 }
-const schema87 = {
+const schema91 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -46227,7 +52025,7 @@ function validate54(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema87.properties.framework.enum },
+        params: { allowedValues: schema91.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -46373,7 +52171,7 @@ function validate54(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema87.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema91.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -47296,6 +53094,33 @@ exports.w = {
     },
   },
   definitions: {
+    repeat: {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 1000 },
+        {
+          title: 'RepeatRange',
+          type: 'object',
+          description:
+            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+          additionalProperties: false,
+          required: ['min', 'max'],
+          properties: {
+            min: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs that pass, fail and gates count.',
+            },
+            max: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'The most runs, at least `min`.',
+            },
+          },
+        },
+      ],
+    },
     nonEmptyString: { type: 'string', minLength: 1 },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
@@ -47434,7 +53259,8 @@ exports.w = {
         },
         toolCallsPath: {
           type: 'string',
-          description: 'Dotted path to the tool calls in the JSON reply.',
+          description:
+            'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
         },
         usagePaths: {
           title: 'UsagePaths',
@@ -47664,10 +53490,16 @@ exports.w = {
           description: 'Ids of the models to test. Default: all.',
         },
         repeat: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
+          $ref: '#/definitions/repeat',
           description: 'Runs of this test against each model.',
+        },
+        dependsOn: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
         },
         tools: {
           type: 'array',
@@ -48066,6 +53898,40 @@ exports.w = {
           $ref: '#/definitions/score',
           description: 'Lowest share of passed judge and drift results.',
         },
+        notWorse: {
+          type: 'boolean',
+          description:
+            'Whether the run fails where it is worse than the base branch by more than chance explains.',
+        },
+        regressionsMax: {
+          type: 'integer',
+          minimum: 0,
+          description: 'Most results that are worse than on the base branch for certain.',
+        },
+        passRateDropMax: {
+          type: 'number',
+          minimum: 0,
+          maximum: 100,
+          description:
+            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+        },
+        judgeDropMax: {
+          $ref: '#/definitions/score',
+          description:
+            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+        },
+        latencyIncreaseMax: {
+          type: 'number',
+          minimum: 1,
+          description:
+            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+        },
+        costIncreaseMax: {
+          type: 'number',
+          minimum: 1,
+          description:
+            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+        },
       },
     },
     defaults: {
@@ -48075,9 +53941,7 @@ exports.w = {
       additionalProperties: false,
       properties: {
         repeat: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 1000,
+          $ref: '#/definitions/repeat',
           default: 1,
           description: 'Runs of each test against each model.',
         },

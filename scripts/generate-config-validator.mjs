@@ -14,7 +14,7 @@ const ajv = new Ajv({
   allErrors: true,
   useDefaults: true,
   allowUnionTypes: true,
-  // The config may have keys such as `constructor`: only what stands in the file counts.
+  // The config may have keys such as `constructor`: only what is in the file counts.
   ownProperties: true,
   code: { source: true },
 });

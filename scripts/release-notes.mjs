@@ -22,7 +22,7 @@ function run() {
   return undefined;
 }
 
-/** The current folder's: the workflow stands in the checkout of the tag. */
+/** The current folder's: the workflow runs in the checkout of the tag. */
 function read(name) {
   return readFileSync(name, 'utf8');
 }

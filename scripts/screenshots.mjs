@@ -13,6 +13,8 @@ import { ensureChromium } from './ensure-chromium.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const IMAGES = fileURLToPath(new URL('../docs/images/', import.meta.url));
 const CONFIG = 'examples/support-agent-regression/kindlm.yaml';
+/** The same agent before somebody made its prompt worse. */
+const BASE_CONFIG = 'examples/support-agent/kindlm.yaml';
 const NCC = join(ROOT, 'node_modules/@vercel/ncc/dist/ncc/cli.js');
 const THEMES = ['light', 'dark'];
 
@@ -28,6 +30,8 @@ const RUN = {
   pullRequest: 7,
   runUrl: 'https://github.com/acme/support/actions/runs/1000',
 };
+
+const BASE_SHA = '9d8c7b6a5f4e3d2c1b0a9f8e7d6c5b4a39281706';
 
 const COMMENT_STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d1d9e0, #3d444d); --muted: light-dark(#59636e, #9198a1); --wash: light-dark(#f6f8fa, #151b23); }
@@ -52,8 +56,8 @@ summary { cursor: pointer; }
 const temp = mkdtempSync(join(tmpdir(), 'kindlm-screenshots-'));
 try {
   const report = exampleReport();
-  const { renderHtml } = await view('html');
-  const { renderComment } = await view('markdown');
+  const { renderHtml } = await view('html/html');
+  const { renderComment } = await view('markdown/markdown');
   const [suite] = report.suites;
   const comment = renderComment(report, suite, {
     runUrl: RUN.runUrl,
@@ -66,11 +70,43 @@ try {
 }
 
 function exampleReport() {
-  const args = ['dist/index.js', CONFIG, '--responses', 'replay', '--report-dir', temp];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 1) throw new Error(`the example ended with ${status}, not with 1: ${stderr}`);
-  const report = JSON.parse(readFileSync(join(temp, 'report.json'), 'utf8'));
+  const report = reportOf(CONFIG, 1, ['--compare', baseReport()]);
   return { ...report, run: { ...report.run, ...RUN } };
+}
+
+/** A report of the base branch: the good agent's, under the name of the other suite. */
+function baseReport() {
+  const { suites, run, ...report } = reportOf(BASE_CONFIG, 0, ['--outputs', 'all']);
+  // Both examples ask the same tests and check them a little differently: taken for equal here.
+  const checks = new Map(
+    reportOf(CONFIG, 1, []).suites[0].results.map((it) => [nameOf(it), it.checksHash]),
+  );
+  const file = join(temp, 'base.json');
+  const base = {
+    ...report,
+    run: { ...run, ref: 'refs/heads/main', sha: BASE_SHA, finishedAt: '2026-11-20T07:30:00.000Z' },
+    suites: suites.map((suite) => ({
+      ...suite,
+      name: 'support-agent-regression',
+      results: suite.results
+        .filter((it) => checks.has(nameOf(it)))
+        .map((it) => ({ ...it, checksHash: checks.get(nameOf(it)) })),
+    })),
+  };
+  writeFileSync(file, JSON.stringify(base));
+  return file;
+}
+
+function nameOf({ testCaseName, modelId }) {
+  return `${testCaseName} on ${modelId}`;
+}
+
+function reportOf(config, expected, more) {
+  const folder = join(temp, `report-${expected}`);
+  const args = ['dist/index.js', config, '--responses', 'replay', '--report-dir', folder, ...more];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== expected) throw new Error(`${config} ended with ${status}: ${stderr}`);
+  return JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
 }
 
 /** A view of src/report/, bundled. */

@@ -8,7 +8,7 @@ import { formatProblem } from '../../src/config/problem.js';
 import { propertyNames, schemaAt } from '../../src/config/checks/schema-lookup.js';
 import { loadSuites } from '../../src/config/load.js';
 import { checkAgainstSchema } from '../../src/config/checks/validate.js';
-import { parseYamlSource } from '../../src/config/yaml/yaml-source.js';
+import { parseYamlSource } from '../../src/config/source/yaml-source.js';
 
 const FOLDER = fileURLToPath(new URL('../fixtures/config/every-key/', import.meta.url));
 const text = await readFile(path.join(FOLDER, 'every-key.yaml'), 'utf8');

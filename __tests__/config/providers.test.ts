@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { entriesAt, itemsAt, valueAt } from '../../src/config/untyped.js';
+import { entriesAt, itemsAt, valueAt } from '../../src/config/source/untyped.js';
 import { isConfiguredKind, PROVIDERS } from '../../src/config/providers.js';
 
 const schema: unknown = JSON.parse(readFileSync('src/config/kindlm.schema.json', 'utf8'));

@@ -1,5 +1,6 @@
 /** The repository's own pages and files. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = new URL('../../', import.meta.url);
@@ -12,6 +13,15 @@ export function readText(path: string): string {
 /** Names in a folder of the repository, sorted. */
 export function listFolder(path: string): readonly string[] {
   return readdirSync(new URL(path, ROOT)).sort();
+}
+
+/** Paths of all files below a folder of the repository, from its root on, sorted. */
+export function listTree(path: string): readonly string[] {
+  return readdirSync(new URL(path, ROOT), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(fileURLToPath(ROOT), join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 }
 
 /** README, the pages beside it and every page of docs/, relative to the repository. */

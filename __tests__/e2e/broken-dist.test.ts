@@ -185,7 +185,10 @@ const OPTIONAL: Readonly<Record<string, Part & { readonly warning: RegExp }>> = 
     text: '"@actions/artifact"',
     warning: /^The artifact was not uploaded: /,
   },
-  'the GitHub client': { text: 'plugin-throttling', warning: /comment/ },
+  'the GitHub client': {
+    text: 'plugin-throttling',
+    warning: /^The pull request comment was not posted: /,
+  },
   'the page': { text: 'renderHtml', warning: /^The page report\.html was not written: / },
 };
 

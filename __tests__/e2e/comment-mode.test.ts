@@ -339,6 +339,7 @@ describe('a report full of hostile texts', () => {
     suites: 2,
     stopped: true,
     problems: true,
+    compared: true,
   });
   let ended: ActionRun;
   let shown: readonly (readonly [string, string])[];

@@ -119,7 +119,9 @@ describe('the comment', () => {
   });
 
   test('never: GitHub is not asked', async () => {
-    expect(await run({ inputs: { comment: 'never' } })).toMatchObject({ code: 1 });
+    expect(await run({ inputs: { comment: 'never', review: 'never' } })).toMatchObject({
+      code: 1,
+    });
     expect(github.requests).toEqual([]);
   });
 

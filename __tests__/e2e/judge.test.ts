@@ -124,7 +124,7 @@ test('a question that two tests share is charged to the first of the config', as
   expect(await figures('first')).toEqual(inOrder);
 });
 
-test.each([404, 400, 405])(
+test.each([404, 400, 405, 501])(
   'embedding drift asks the judge where the server says %i',
   async (status) => {
     embeddingStatus = status;

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseJudgeReply } from '../../src/assertions/expect/judge-reply.js';
-import { parseYamlSource } from '../../src/config/yaml/yaml-source.js';
+import { parseYamlSource } from '../../src/config/source/yaml-source.js';
 import { RecordingFileError } from '../../src/recordings/answer-store.js';
 import { readRecording } from '../../src/recordings/recording-read.js';
 import { fuzz } from './fuzz.js';

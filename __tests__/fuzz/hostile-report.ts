@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
+import { comparedWithHostile } from '../report/sample-comparison.js';
 import { fail, pass, providerFailure, sampleReport } from '../report/sample-report.js';
 import { HOSTILE_TEXT } from './hostile-text.js';
 
@@ -14,6 +15,7 @@ export interface HostileCase {
   readonly suites: 1 | 2;
   readonly stopped: boolean;
   readonly problems: boolean;
+  readonly compared: boolean;
 }
 
 const CASE_PARTS = {
@@ -21,6 +23,7 @@ const CASE_PARTS = {
   suites: fc.constantFrom(1, 2),
   stopped: fc.boolean(),
   problems: fc.boolean(),
+  compared: fc.boolean(),
 } as const;
 
 export const HOSTILE_CASE: fc.Arbitrary<HostileCase> = fc.record({
@@ -42,6 +45,7 @@ export function hostileReport({
   suites,
   stopped,
   problems,
+  compared,
 }: HostileCase): Report {
   const text: TextOf = (index) => texts[index % texts.length] ?? '';
   const report = sampleReport({
@@ -58,10 +62,11 @@ export function hostileReport({
       ],
     }),
   });
-  return {
+  const answered = {
     ...report,
     suites: report.suites.map((suite, index) => withAnswers(suite, (n) => text(n + index))),
   };
+  return compared ? comparedWithHostile(answered, text) : answered;
 }
 
 /** Paths have a bound everywhere. */

@@ -131,6 +131,7 @@ test('artifact, comment, summary and annotations, linked to each other', async (
         outcome: { kind: 'created', id: expect.any(Number), url: expect.stringContaining('#') },
       },
     ],
+    review: { kind: 'skipped', reason: 'not-wanted' },
     summary: { kind: 'written', bytes: Buffer.byteLength(summary) },
     annotations: 9,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { redactOutcome } from '../../src/assertions/redact-outcome.js';
 import {
   redactedForm,
-  redactOutcome,
   redactSensitive,
   redactSensitiveDeep,
 } from '../../src/redaction/personal-data.js';

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
 import { renderHtml } from '../../src/report/html/html.js';
 import { INSTALL_TIME, openHtml, startChromium } from './chromium.js';
+import { trendReport, worseReport } from './sample-comparison.js';
 import { fail, redReport, sampleReport } from './sample-report.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,8 +30,9 @@ const LONG_WORDS = `${'word '.repeat(400)}${'x'.repeat(500)}`;
 
 /** Two suites, notices, a conversation, marks, long messages. */
 function fullReport(): Report {
+  const { comparison, suites: compared } = worseReport();
   const denied = fail('KEYWORD_DENIED', 'deny', 'Output contains denied keyword "canary"', {
-    metadata: { reasoning: LONG_WORDS, mismatches: ['amount: three'] },
+    metadata: { reasoning: LONG_WORDS, forbidden: ['canary'], mismatches: ['amount: three'] },
   });
   const second = sampleReport({
     suites: [
@@ -44,10 +46,13 @@ function fullReport(): Report {
   const red = redReport();
   return {
     ...red,
+    comparison,
+    memory: trendReport(5).memory,
     notices: ['A notice of the run.'],
     problems: [{ message: 'stale recording', location: { file: 'a.yaml', line: 1, column: 1 } }],
     suites: [
       ...red.suites,
+      ...compared,
       ...second.suites.map((suite) => ({
         ...suite,
         results: suite.results.map((result) => ({
@@ -73,13 +78,15 @@ const OPEN_ALL = "document.querySelectorAll('details').forEach((it) => (it.open 
 const STATES: readonly (readonly [state: string, act: (page: Page) => Promise<unknown>])[] = [
   ['as it opens', () => Promise.resolve()],
   ['everything unfolded', unfoldAll],
-  ['one failure code', (page) => page.locator('.chip').first().click()],
+  ['one failure code', (page) => page.locator('.chip[data-code]').first().click()],
+  ['what got worse', (page) => page.locator('.chip.worse').first().click()],
+  ['all again', (page) => page.getByRole('button', { name: 'Reset' }).first().click()],
   ['sorted', (page) => page.getByRole('button', { name: 'Latency' }).click()],
   ['no match', (page) => page.fill('#filter-text', 'no such test')],
 ];
 
 async function unfoldAll(page: Page): Promise<void> {
-  for (const name of ['conversation', 'refund-double-charge', 'smoke']) {
+  for (const name of ['conversation', 'refund-double-charge', 'smoke', 'refund-late']) {
     await page.locator('.opener', { hasText: name }).first().click();
   }
   await page.evaluate(OPEN_ALL);

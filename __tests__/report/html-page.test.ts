@@ -5,6 +5,7 @@ import type { Report } from '../../src/report/report.js';
 import { renderHtml } from '../../src/report/html/html.js';
 import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { HOSTILE } from './hostile.js';
+import { comparedWithHostile, worseReport } from './sample-comparison.js';
 import { erroredReport, fail, failingReport, redReport, sampleReport } from './sample-report.js';
 
 let browser: Browser;
@@ -220,6 +221,70 @@ test('ten thousand results: one page of rows at a time, all of them found', () =
     },
   ));
 
+describe('compared with the base branch', () => {
+  test('what got worse is a filter: by its count, by the field, and by the address', () =>
+    reading(worseReport(), async (page) => {
+      const worse = [
+        'refund-double-charge',
+        'refund-late',
+        'refund-partial',
+        'refund-gift-card',
+        'refund-abroad',
+      ];
+      const chip = page.getByRole('button', { name: '5 tests got worse' });
+      await chip.click();
+      expect(await names(page)).toEqual(worse);
+      expect(await chip.getAttribute('aria-pressed')).toBe('true');
+      expect(await page.evaluate('location.hash')).toBe('#change=worse');
+      await chip.click();
+      expect(await shown(page)).toBe('25 of 25 results');
+      await page.selectOption('#filter-change', 'better');
+      expect(await names(page)).toEqual(['angry-customer', 'forgot-password']);
+      await page.evaluate("location.hash = '#change=worse'");
+      await page.waitForFunction("document.querySelectorAll('.opener').length === 5");
+      expect(await names(page)).toEqual(worse);
+      expect(await page.locator('.row .tag.change').allTextContents()).toEqual([
+        'regressed',
+        'regressed',
+        'regressed',
+        'probably regressed',
+        'failing now',
+      ]);
+    }));
+
+  test('an answer of the base stands beside one of this run, with their differences marked', () =>
+    reading(worseReport(), async (page) => {
+      await page.fill('#filter-text', 'refund-double-charge');
+      await page.locator('.opener').click();
+      const pair = page.locator('.before-after');
+      expect(await pair.locator('h3').allTextContents()).toEqual([
+        'Before: an answer on the base (passed)',
+        'After: an answer of this run (failed)',
+      ]);
+      expect((await pair.locator('mark.removed').allTextContents()).join('')).toContain('refund');
+      expect((await pair.locator('mark.added').allTextContents()).join('')).toContain('CANARY');
+      expect(await page.locator('.details-box > .facts').textContent()).toContain(
+        'regressed: base 15 of 15, here 0 of 3',
+      );
+    }));
+
+  test('the verdict stands first and needs no script', () =>
+    reading(
+      worseReport(),
+      async (page) => {
+        const text = await page.innerText('main');
+        expect(text).toMatch(
+          /Worse than main \(9d8c7b6, 2 hours ago\): \d+ % -> \d+ % of runs pass/,
+        );
+        expect(text.indexOf('Worse than')).toBeLessThan(text.indexOf('Pass rate\t'));
+        for (const part of ['92.8 % of runs', '2 tests got better', '1 removed test']) {
+          expect(text).toContain(part);
+        }
+      },
+      { javaScriptEnabled: false },
+    ));
+});
+
 describe('hostile text', () => {
   const CENSUS =
     "[...new Set([...document.querySelectorAll('*')].map((it) => it.localName))].sort()";
@@ -246,12 +311,19 @@ describe('hostile text', () => {
 
   /** Each text in every place where text of others stands; one suite a text. */
   function everywhere(texts: readonly string[]): Report {
-    const reports = texts.map(everywhereIn);
-    return {
-      ...failingReport(1, texts[0] ?? ''),
+    const [first = ''] = texts;
+    const report = {
+      ...failingReport(1, first),
       notices: texts,
-      suites: reports.flatMap((report) => report.suites),
+      suites: texts.flatMap((text) =>
+        everywhereIn(text).suites.flatMap((suite) => {
+          const alone = { ...failingReport(1, text), suites: [suite] };
+          return comparedWithHostile(alone, () => text).suites;
+        }),
+      ),
     };
+    const { comparison, memory } = comparedWithHostile(report, () => first);
+    return { ...report, comparison, memory };
   }
 
   function everywhereIn(text: string): Report {
@@ -285,7 +357,12 @@ describe('hostile text', () => {
             assertions: [
               ...run.assertions,
               fail('KEYWORD_DENIED', text, `Output contains denied keyword "${text}"`, {
-                metadata: { [`x${text}`]: text, reasoning: text, actualArgs: { [text]: [text] } },
+                metadata: {
+                  [`x${text}`]: text,
+                  reasoning: text,
+                  forbidden: [text],
+                  actualArgs: { [text]: [text] },
+                },
               }),
             ],
           })),

@@ -3,6 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { renderJunit } from '../../src/report/junit.js';
 import type { Report } from '../../src/report/report.js';
 import { HOSTILE } from './hostile.js';
+import { comparedWithHostile } from './sample-comparison.js';
 import { junitViolations, readWithXmldom } from './junit-readers.js';
 import {
   erroredReport,
@@ -226,10 +227,12 @@ test.each(HOSTILE)('%j stays text', (text) => {
       },
     ],
   });
-  const [tests] = parse(report);
-  expect(casesOf(tests)).toHaveLength(1);
-  expect(casesOf(tests)[0]?.children).toHaveLength(1);
-  expect(renderJunit(report)).not.toMatch(
-    /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u,
-  );
+  for (const shown of [report, comparedWithHostile(report, () => text)]) {
+    const [tests] = parse(shown);
+    expect(casesOf(tests)).toHaveLength(1);
+    expect(casesOf(tests)[0]?.children).toHaveLength(1);
+    expect(renderJunit(shown)).not.toMatch(
+      /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u,
+    );
+  }
 });

@@ -231,6 +231,38 @@ export function greenComparison(tests: number, sample: SampleComparison): Report
   return comparedReport(report, sample);
 }
 
+/** Commits have a bound in the schema. */
+const commit = (text: string): string => text.slice(0, 64);
+
+const KINDS = ['changed', 'unchanged-request', 'checks-changed', 'new'] as const;
+
+/** The report compared with a base whose every name is `text`: its branch, commit, models, answers, removed tests. */
+export function comparedWithHostile(report: Report, text: (index: number) => string): Report {
+  const compared = comparedReport(report, {
+    base: { branch: text(0), sha: commit(text(1)), runUrl: text(2), isAncestor: false },
+    side: (_, index) => ({
+      kind: KINDS[index % KINDS.length] ?? 'new',
+      passed: 15,
+      runs: 15,
+      before: { outputText: text(index + 3), passed: true },
+    }),
+    changedModels: [{ model: text(4), base: [text(5)], head: [text(6)] }],
+    removed: [{ testCaseName: text(7), modelId: text(8), passed: 1, runs: 2 }],
+  });
+  const trend = [commit(text(1)), commit(text(9))].flatMap((sha) =>
+    report.suites.map(({ name }): TrendPoint => ({
+      sha,
+      finishedAt: '2026-11-20T07:30:00.000Z',
+      suite: name,
+      passRate: 0.9,
+      judgeAvg: 0.8,
+      latencyAvgMs: 800,
+      costUsd: 0.1,
+    })),
+  );
+  return { ...compared, memory: { runs: [], suites: [], trend } };
+}
+
 /** `tests` results that passed 15 of 15 on the base and none of three here; names, labels and messages are `text`. */
 export function brokenComparison(tests: number, text: string): Report {
   const failure = fail('CONTAINS_FAILED', text, text);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { HOSTILE } from './hostile.js';
+import { comparedWithHostile } from './sample-comparison.js';
 import { fail, failingReport, greenReport, redReport, sampleReport } from './sample-report.js';
 
 const FILES = ['kindlm-report/report.json', 'kindlm-report/junit.xml'];
@@ -51,9 +52,11 @@ test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
     notices: [hostile],
     problems: [{ message: hostile, hint: hostile }],
   });
-  const text = renderTerminal(report, { color: false, files: [hostile] });
-  expect(text).not.toMatch(/^\s*::|##\[/mu);
-  expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
-  const plain = renderTerminal(report, { color: false, files: ['x'] });
-  expect(text.split('\n')).toHaveLength(plain.split('\n').length);
+  for (const shown of [report, comparedWithHostile(report, () => hostile)]) {
+    const text = renderTerminal(shown, { color: false, files: [hostile] });
+    expect(text).not.toMatch(/^\s*::|##\[/mu);
+    expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+    const plain = renderTerminal(shown, { color: false, files: ['x'] });
+    expect(text.split('\n')).toHaveLength(plain.split('\n').length);
+  }
 });

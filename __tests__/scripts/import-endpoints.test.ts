@@ -287,8 +287,8 @@ describe('HTTP endpoints', () => {
     });
     expect(JSON.stringify(run)).not.toContain('opensesame');
     expect(run.lost).toEqual([
-      expect.stringContaining('the value of the header Authorization stands in the config'),
-      expect.stringContaining('the value of the header X-Api-Key stands in the config'),
+      expect.stringContaining('the value of the header Authorization is written in the config'),
+      expect.stringContaining('the value of the header X-Api-Key is written in the config'),
     ]);
   });
 

@@ -73,7 +73,7 @@ describe('providers', () => {
     });
     expect(JSON.stringify(run)).not.toContain('opensesame');
     expect(run.lost).toEqual([
-      'provider openai:gpt-4o: `apiKey` stands in the config: put the key into an environment variable',
+      'provider openai:gpt-4o: `apiKey` is written in the config: put the key into an environment variable',
     ]);
   });
 

@@ -126,7 +126,17 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
     answerActions(state.actions, call.method, call.url) ??
     answerHistory(state.history, call.method, call.url);
   if (actions !== undefined) return json(actions.status, actions.body, actions.headers);
-  const reviews = answerReviews(state.reviews, {
+  const reviews = await reviewsAnswer(state, call);
+  if (reviews !== undefined) return json(reviews.status, reviews.body, reviews.headers);
+  return forward(state, call);
+}
+
+async function reviewsAnswer(
+  state: ProxyState,
+  call: Call,
+): Promise<ReturnType<typeof answerReviews>> {
+  if (!call.url.pathname.includes('/pulls/')) return undefined;
+  return answerReviews(state.reviews, {
     method: call.method,
     url: call.url,
     body: call.body,
@@ -134,8 +144,6 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
     mayWrite: call.token !== 'readOnly' && call.token !== 'none',
     origin: state.url,
   });
-  if (reviews !== undefined) return json(reviews.status, reviews.body, reviews.headers);
-  return forward(state, call);
 }
 
 async function forward(state: ProxyState, call: Call): Promise<Answer> {
@@ -144,6 +152,7 @@ async function forward(state: ProxyState, call: Call): Promise<Answer> {
     method: call.method,
     headers: {
       'content-type': 'application/json',
+      connection: 'close',
       ...(authorization === undefined ? {} : { authorization }),
     },
     ...(call.text === '' ? {} : { body: call.text }),

@@ -58,7 +58,7 @@ export async function send(
 ): Promise<void> {
   const answer = await fetch(url, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: seedHeaders(token),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`);
@@ -68,9 +68,18 @@ export async function send(
 export async function post<Result>(url: string, token: string, body: object): Promise<Result> {
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: seedHeaders(token),
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`POST ${url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Result;
+}
+
+/** Without keep-alive: the pool would keep connections to a port that the next test's server may get. */
+function seedHeaders(token: string): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    connection: 'close',
+  };
 }

@@ -218,7 +218,7 @@ async function listComments(url: string, token: string): Promise<readonly Posted
   const all: PostedComment[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await fetch(`${url}?per_page=100&page=${page}`, {
-      headers: { authorization: `token ${token}` },
+      headers: { authorization: `token ${token}`, connection: 'close' },
     });
     const comments = (await answer.json()) as {
       id: number;

@@ -67,7 +67,7 @@ const THRESHOLDS = { similar: 0.8, cost: 0.75, latency: 0.75 };
 const SCRIPTS = ['javascript:', 'fn:', 'eval:'];
 const RUBRICS = ['llm-rubric:', 'grade:'];
 
-/** The rows of a CSV text as tests of promptfoo. `lost` is told of columns without a counterpart. Throws FileProblem. */
+/** The rows of a CSV text as tests of promptfoo. `lost` is called for columns without a counterpart. Throws FileProblem. */
 export function testsOfCsv(text, name, lost) {
   return rowsOf(text, name).map((row) => testOf(row, lost));
 }

@@ -81,7 +81,7 @@ function headersOf(given, where, notes) {
     else if (SECRET.test(name)) {
       notes.lost(
         where,
-        `the value of the header ${name} stands in the config: put it into an environment variable`,
+        `the value of the header ${name} is written in the config: put it into an environment variable`,
       );
     } else if (!isScalar(value) || String(value).includes('{{')) {
       notes.lost(where, `the header ${name} is no plain text`);

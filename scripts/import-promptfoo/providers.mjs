@@ -187,7 +187,10 @@ function keyNameOf({ apiKey, apiKeyEnvar }, where, notes) {
   const fromKey = wholeEnvironment(apiKey);
   const name = apiKeyEnvar ?? fromKey;
   if (apiKey !== undefined && fromKey === undefined) {
-    notes.lost(where, '`apiKey` stands in the config: put the key into an environment variable');
+    notes.lost(
+      where,
+      '`apiKey` is written in the config: put the key into an environment variable',
+    );
   }
   return typeof name === 'string' && /^[A-Za-z_]\w*$/.test(name) ? name : undefined;
 }

@@ -4,13 +4,16 @@ import { findBaseReport, type BaseReportOutcome } from '../github/base-report/fi
 import { stepIdentity } from './conclude.js';
 import type { Session } from './session.js';
 
-/** Meant to go on while models answer: at most 20 seconds. `suites`: their names. Never rejects. */
+/**
+ * Meant to go on while models answer: at most 20 seconds. Its notice is said once in the log, and is the caller's to
+ * put into the report. `suites`: their names. Never rejects.
+ */
 export async function searchBaseReport(
-  { where, inputs, context, workingDirectory }: Session,
+  { where, inputs, context, workingDirectory, log }: Session,
   suites: readonly string[],
 ): Promise<BaseReportOutcome> {
   if (where === 'local') return { kind: 'unavailable', reason: 'not-applicable' };
-  return findBaseReport({
+  const outcome = await findBaseReport({
     context,
     token: inputs.githubToken,
     // A pull request's job tests the merge commit, unless its checkout says otherwise.
@@ -19,4 +22,6 @@ export async function searchBaseReport(
     step: stepIdentity(inputs),
     suites,
   });
+  if (outcome.notice !== undefined) log.info(outcome.notice);
+  return outcome;
 }

@@ -125,18 +125,18 @@ function runMetadata(
     responses: responses ?? inputs.responses,
     failOn: inputs.failOn,
     outputs: merged === undefined ? inputs.outputs : stricter(merged.outputs, inputs.outputs),
-    ...(where === 'github' ? { serverUrl: context.serverUrl } : {}),
-    ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
-    ...(sha === undefined ? {} : { sha }),
-    ...(context.ref === undefined ? {} : { ref: context.ref }),
-    ...(context.eventName === undefined ? {} : { event: context.eventName }),
-    ...(context.pullRequest === undefined ? {} : { pullRequest: context.pullRequest.number }),
-    ...(context.workflow === undefined ? {} : { workflow: context.workflow }),
-    ...(context.job === undefined ? {} : { job: context.job }),
-    ...(context.runId === undefined ? {} : { runId: context.runId }),
-    ...(context.runAttempt === undefined ? {} : { runAttempt: context.runAttempt }),
-    ...(context.runUrl === undefined ? {} : { runUrl: context.runUrl }),
-    ...(where === 'github' ? { step: stepIdentity(inputs) } : {}),
+    serverUrl: where === 'github' ? context.serverUrl : undefined,
+    repository: repository === undefined ? undefined : `${repository.owner}/${repository.name}`,
+    sha,
+    ref: context.ref,
+    event: context.eventName,
+    pullRequest: context.pullRequest?.number,
+    workflow: context.workflow,
+    job: context.job,
+    runId: context.runId,
+    runAttempt: context.runAttempt,
+    runUrl: context.runUrl,
+    step: where === 'github' ? stepIdentity(inputs) : undefined,
   };
 }
 
@@ -145,7 +145,7 @@ export function stepIdentity(inputs: Session['inputs']): StepIdentity {
     workingDirectory: inputs.workingDirectory,
     config: inputs.config,
     filters: [inputs.tags, inputs.tests, inputs.models],
-    ...(inputs.commentKey === undefined ? {} : { commentKey: inputs.commentKey }),
+    commentKey: inputs.commentKey,
   };
 }
 

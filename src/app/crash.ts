@@ -73,7 +73,7 @@ async function whatHappened(error: unknown, dist: string): Promise<string> {
 }
 
 /**
- * Has summary, comment and check run say that this run judged nothing, so that nobody relies on an earlier verdict. The error's
+ * Has summary, comment and check run say that this run judged nothing, so that an earlier verdict is not relied on. The error's
  * own text, which may hold anything, stays in the log. Takes at most 30 seconds and never throws.
  */
 export async function publishCrash(host: HostProcess): Promise<void> {

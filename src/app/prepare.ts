@@ -6,7 +6,7 @@ import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config
 import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { embeddingProblems } from '../preflight/embedding-problems.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
-import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../preflight/models-in-use.js';
+import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../engine/models-in-use.js';
 import { planSuites, type SuitePlan } from '../engine/plan.js';
 import { planHash, shardPlans, type SuiteShard } from '../engine/shard.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
@@ -30,7 +30,7 @@ export type Preparation =
       readonly responses: ResponseSource;
       readonly secrets: readonly string[];
       readonly notices: readonly string[];
-      /** Keys for want of which stored answers are used. */
+      /** Missing keys, because of which stored answers are used. */
       readonly missing: readonly MissingKey[];
       /** What the input `compare` names; undefined: to be searched for. */
       readonly base: BaseReportOutcome | undefined;
@@ -193,7 +193,7 @@ function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string,
   }
 }
 
-/** What is wrong where stored answers were to stand in for a key. `found` completes "stored answers were looked for: ". */
+/** What is wrong where stored answers were to replace live calls for lack of a key. `found` completes "stored answers were looked for: ". */
 export function missingAnswersProblem(
   missing: readonly MissingKey[],
   found: string,
@@ -266,7 +266,7 @@ function workingDirectoryProblem({
   inputs,
   where,
 }: Session): ConfigProblem | undefined {
-  // At a terminal the config decides what the workspace is, and a person may stand elsewhere.
+  // At a terminal the config decides what the workspace is, and the user may be in another folder.
   if (where === 'local') return undefined;
   const path = relative(workspace, workingDirectory);
   if (!path.startsWith('..') && !isAbsolute(path)) return undefined;

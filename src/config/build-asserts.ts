@@ -3,9 +3,9 @@ import { baseType, fileOf, interpolateDeep } from './checks/assert-values.js';
 import type { ConfigFiles } from './files/config-files.js';
 import type { KindlmConfig, ScoredAssert, TestEntry } from './generated/kindlm-config.js';
 import type { LocatedAssert } from './suite.js';
-import { formatPath } from './yaml/yaml-path.js';
-import type { YamlPath } from './yaml/yaml-path.js';
-import type { YamlSource } from './yaml/yaml-source.js';
+import { formatPath } from './source/yaml-path.js';
+import type { YamlPath } from './source/yaml-path.js';
+import type { YamlSource } from './source/yaml-source.js';
 
 interface AssertParts {
   readonly config: KindlmConfig;
@@ -45,16 +45,16 @@ function locate(
     type,
     negated,
     value: filledValue(type, value, file?.value, vars),
-    ...(threshold !== undefined && { threshold }),
+    threshold,
     weight: weight ?? 1,
-    ...(metric !== undefined && { metric }),
-    ...(timeoutMs !== undefined && { timeoutMs }),
-    ...(config !== undefined && { config }),
+    metric,
+    timeoutMs,
+    config,
     path: key,
     location: source.locate(path, 'own'),
     valueLocation: source.locateText([...path, 'value']),
-    ...(file !== undefined && { file: { name: file.name, text: file.text } }),
-    ...(schema !== undefined && { schema }),
+    file: file === undefined ? undefined : { name: file.name, text: file.text },
+    schema,
   };
 }
 

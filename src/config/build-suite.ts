@@ -26,9 +26,9 @@ import { kindOf } from './checks/endpoints.js';
 import type { CountedFile } from './files/input-files.js';
 import { descriptorOf } from './providers.js';
 import { createTestSources, type FindSources } from './test-sources.js';
-import { templateNotices } from './checks/variables.js';
-import { valueAt } from './untyped.js';
-import type { YamlSource } from './yaml/yaml-source.js';
+import { templateNotices } from './templates/variables.js';
+import { valueAt } from './source/untyped.js';
+import type { YamlSource } from './source/yaml-source.js';
 
 /** Values of action inputs, which win over the config's. */
 export interface SuiteOverrides {
@@ -64,7 +64,7 @@ export function buildSuite(parts: SuiteParts): Suite {
   return {
     name: suite.name,
     project: config.project,
-    ...(suite.description !== undefined && { description: suite.description }),
+    description: suite.description,
     tags: suite.tags ?? [],
     file: source.file,
     directory,
@@ -83,8 +83,8 @@ export function buildSuite(parts: SuiteParts): Suite {
       ),
     ),
     judgeModel: defaults.judgeModel ?? config.models[0].id,
-    ...(defaults.embeddingModel !== undefined && { embeddingModel: defaults.embeddingModel }),
-    ...(files.baseline !== undefined && { baseline: files.baseline }),
+    embeddingModel: defaults.embeddingModel,
+    baseline: files.baseline,
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
@@ -115,7 +115,7 @@ function buildModel(
       temperature: filled(params.temperature),
       maxTokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
     },
-    ...(pricing !== undefined && { pricing }),
+    pricing,
   };
 }
 
@@ -166,7 +166,7 @@ function buildTest(
     maxTurns: filled(test.maxTurns),
     expects: [defaults.expect, test.expect].filter((expect) => expect !== undefined),
     asserts,
-    ...(test.threshold !== undefined && { threshold: test.threshold }),
+    threshold: test.threshold,
     tags: test.tags ?? [],
     skip: test.skip ?? false,
   };
@@ -190,7 +190,7 @@ function buildSubject(
       kind: 'command',
       command: test.command,
       script: compiled.script,
-      ...(test.exitCodes !== undefined && { exitCodes: test.exitCodes }),
+      exitCodes: test.exitCodes,
     };
   }
   const promptName = filled(test.prompt);
@@ -199,9 +199,9 @@ function buildSubject(
     kind: 'prompt',
     promptName,
     messages: {
-      ...(system !== undefined && { system: interpolate(system, vars) }),
+      system: system === undefined ? undefined : interpolate(system, vars),
       user: interpolate(filled(user), vars),
-      ...(assistant !== undefined && { assistant: interpolate(assistant, vars) }),
+      assistant: assistant === undefined ? undefined : interpolate(assistant, vars),
     },
   };
 }
@@ -212,8 +212,8 @@ function buildTurn(
 ): ConversationTurn {
   return {
     label: turn,
-    ...(user !== undefined && { user: interpolate(user, vars) }),
-    ...(expect !== undefined && { expect }),
+    user: user === undefined ? undefined : interpolate(user, vars),
+    expect,
   };
 }
 
@@ -255,8 +255,8 @@ function buildCompliance(
   return {
     enabled: enabled ?? false,
     framework: framework ?? 'eu-ai-act',
-    ...(outputDir !== undefined && { outputDir: path.resolve(directory, outputDir) }),
-    ...(files.template !== undefined && { template: files.template }),
+    outputDir: outputDir === undefined ? undefined : path.resolve(directory, outputDir),
+    template: files.template,
     metadata: metadata ?? {},
   };
 }

@@ -1,6 +1,6 @@
 /** Walks over the parts of a config that may have any shape, with the path of each. */
-import { entriesAt, itemsAt, textAt, valueAt } from './untyped.js';
-import type { YamlPath } from './yaml/yaml-path.js';
+import { entriesAt, itemsAt, textAt, valueAt } from './source/untyped.js';
+import type { YamlPath } from './source/yaml-path.js';
 
 export interface ConfigPart {
   readonly path: YamlPath;

@@ -16,14 +16,14 @@ import type { ReportProblem } from './problem-collector.js';
 import { checkReferences } from './checks/references.js';
 import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
-import { valueAt } from './untyped.js';
+import { valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/validate.js';
 import { checkUnseenCalls } from './checks/unseen-calls.js';
-import { checkVariables } from './checks/variables.js';
+import { checkVariables } from './templates/variables.js';
 import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';
-import { quote } from './yaml/yaml-path.js';
-import { parseYamlSource } from './yaml/yaml-source.js';
-import type { YamlSource } from './yaml/yaml-source.js';
+import { quote } from './source/yaml-path.js';
+import { parseYamlSource } from './source/yaml-source.js';
+import type { YamlSource } from './source/yaml-source.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
 /** A longer list helps nobody. */

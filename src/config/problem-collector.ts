@@ -1,9 +1,9 @@
 /** Collects problems of one config file, each with its place in the file. */
 import type { ConfigProblem } from './problem.js';
-import { formatPath } from './yaml/yaml-path.js';
-import type { YamlPath } from './yaml/yaml-path.js';
-import type { PathTarget } from './yaml/yaml-positions.js';
-import type { YamlSource } from './yaml/yaml-source.js';
+import { formatPath } from './source/yaml-path.js';
+import type { YamlPath } from './source/yaml-path.js';
+import type { PathTarget } from './source/yaml-positions.js';
+import type { YamlSource } from './source/yaml-source.js';
 
 export interface ProblemDetail {
   /** What to do about it: a sentence. */
@@ -12,7 +12,7 @@ export interface ProblemDetail {
   readonly at?: PathTarget;
 }
 
-/** Adds a problem about what stands under the path. `message` is a sentence. */
+/** Adds a problem about the value at the path. `message` is a sentence. */
 export type ReportProblem = (path: YamlPath, message: string, detail?: ProblemDetail) => void;
 
 export interface ProblemCollector {

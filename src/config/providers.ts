@@ -48,7 +48,7 @@ export interface CompatibleDescriptor extends Descriptor {
   readonly nineCharacterIds: boolean;
   /** Models that want the signature of their thoughts back with their tool calls, else they refuse the request. */
   readonly signedCalls: RegExp | undefined;
-  /** Thinking tokens are billed as output and stand in `total_tokens` only. */
+  /** Thinking tokens are billed as output and are counted in `total_tokens` only. */
   readonly hiddenOutputTokens: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface SourceLocation {
   readonly column: number;
 }
 
-/** Where a test stands in the repository: its lines in the config, its prompt, the files that it names. */
+/** Where a test is in the repository: its lines in the config, its prompt, the files that it names. */
 export interface SourceSpan {
   readonly kind: 'test' | 'prompt' | 'file';
   /** Relative to the workspace, with forward slashes. */
@@ -49,9 +49,9 @@ export interface Pricing {
 export interface ModelParams {
   readonly temperature: number;
   readonly maxTokens: number;
-  readonly topP?: number;
-  readonly stopSequences?: readonly string[];
-  readonly seed?: number;
+  readonly topP?: number | undefined;
+  readonly stopSequences?: readonly string[] | undefined;
+  readonly seed?: number | undefined;
   /** Further fields of the request body, sent as they are. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -66,12 +66,12 @@ export interface ModelSpec {
   /** The provider's name of the model. */
   readonly model: string;
   readonly params: ModelParams;
-  readonly pricing?: Pricing;
+  readonly pricing?: Pricing | undefined;
 }
 
 /**
  * How to reach one provider, as the config writes it: what it names of the environment (keys, headers, parts of the URL)
- * is read by whoever makes the adapter, and is in no report, recording or hash.
+ * is read where the adapter is created, and is in no report, recording or hash.
  */
 export interface ProviderSettings {
   /** Where the entry's name is not that of its kind. */
@@ -109,17 +109,17 @@ export function settingsOf(
 
 /** A prompt with all `{{variables}}` filled in. */
 export interface PromptMessages {
-  readonly system?: string;
+  readonly system?: string | undefined;
   readonly user: string;
   /** Prefill: the start of the answer. */
-  readonly assistant?: string;
+  readonly assistant?: string | undefined;
 }
 
 export interface ConversationTurn {
   readonly label: string;
   /** Absent: no new user message; see docs/configuration.md on turns without `user`. */
-  readonly user?: string;
-  readonly expect?: Expect;
+  readonly user?: string | undefined;
+  readonly expect?: Expect | undefined;
 }
 
 type NotType<T extends string> = T extends `not-${string}` ? never : T;
@@ -138,13 +138,13 @@ export interface LocatedAssert {
    */
   readonly value: unknown;
   /** Lowest score that passes; for `latency` ms, for `cost` USD. */
-  readonly threshold?: number;
+  readonly threshold?: number | undefined;
   /** 0: the score is reported and decides nothing. */
   readonly weight: number;
-  readonly metric?: string;
-  readonly timeoutMs?: number;
+  readonly metric?: string | undefined;
+  readonly timeoutMs?: number | undefined;
   /** What the code of `javascript` sees as `context.config`. */
-  readonly config?: Readonly<Record<string, unknown>>;
+  readonly config?: Readonly<Record<string, unknown>> | undefined;
   /** Path in the YAML document, e.g. `tests[3].assert[0]`. */
   readonly path: string;
   /** The entry's line. */
@@ -152,9 +152,9 @@ export interface LocatedAssert {
   /** The first line of the value's own text, which of a block scalar is the line after the `|`. */
   readonly valueLocation: SourceLocation;
   /** The file that a `file://` value names, as the config writes it, without the scheme. */
-  readonly file?: { readonly name: string; readonly text: string };
+  readonly file?: { readonly name: string; readonly text: string } | undefined;
   /** The JSON Schema of `is-json` and `contains-json`. */
-  readonly schema?: JsonSchemaSource;
+  readonly schema?: JsonSchemaSource | undefined;
 }
 
 export type TestSubject =
@@ -166,7 +166,7 @@ export type TestSubject =
       /** For `sh -c`: variables are read from the environment, see command-template.ts. */
       readonly script: string;
       /** Exit codes whose output is judged; 0 where the config gives none. */
-      readonly exitCodes?: readonly number[];
+      readonly exitCodes?: readonly number[] | undefined;
     };
 
 export interface TestCase {
@@ -191,7 +191,7 @@ export interface TestCase {
   /** `defaults.assert` first, then the test's own. */
   readonly asserts: readonly LocatedAssert[];
   /** The weighted mean score of `asserts` that passes; without it each of them must pass. */
-  readonly threshold?: number;
+  readonly threshold?: number | undefined;
   readonly tags: readonly string[];
   readonly skip: boolean;
 }
@@ -210,11 +210,11 @@ export type Gates = Readonly<
 /** One entry of a KindLM CLI baseline file, version "1". */
 export interface BaselineEntry {
   readonly outputText: string;
-  readonly passRate?: number;
-  readonly failureCodes?: readonly string[];
-  readonly latencyAvgMs?: number;
-  readonly costUsd?: number;
-  readonly runCount?: number;
+  readonly passRate?: number | undefined;
+  readonly failureCodes?: readonly string[] | undefined;
+  readonly latencyAvgMs?: number | undefined;
+  readonly costUsd?: number | undefined;
+  readonly runCount?: number | undefined;
 }
 
 export interface Baseline {
@@ -249,24 +249,24 @@ export interface ComplianceSettings {
   readonly enabled: boolean;
   readonly framework: 'eu-ai-act' | 'custom';
   /** Absolute path of the folder that gets a copy. */
-  readonly outputDir?: string;
+  readonly outputDir?: string | undefined;
   /** Text of the Mustache template that takes the place of the usual document. */
-  readonly template?: string;
+  readonly template?: string | undefined;
   readonly metadata: {
-    readonly systemName?: string;
-    readonly systemVersion?: string;
-    readonly riskLevel?: 'high' | 'limited' | 'minimal';
-    readonly operator?: string;
-    readonly intendedPurpose?: string;
-    readonly dataGovernanceNotes?: string;
-    readonly responsiblePerson?: string;
+    readonly systemName?: string | undefined;
+    readonly systemVersion?: string | undefined;
+    readonly riskLevel?: 'high' | 'limited' | 'minimal' | undefined;
+    readonly operator?: string | undefined;
+    readonly intendedPurpose?: string | undefined;
+    readonly dataGovernanceNotes?: string | undefined;
+    readonly responsiblePerson?: string | undefined;
   };
 }
 
 export interface Suite {
   readonly name: string;
   readonly project: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly tags: readonly string[];
   /** Workspace-relative path of the config file, with forward slashes. */
   readonly file: string;
@@ -290,8 +290,8 @@ export interface Suite {
   readonly statedMaxTokens: ReadonlyMap<string, number>;
   readonly judgeModel: string;
   /** Id of the configured embedding model, if any. */
-  readonly embeddingModel?: string;
-  readonly baseline?: Baseline;
+  readonly embeddingModel?: string | undefined;
+  readonly baseline?: Baseline | undefined;
   /** Absolute path of the folder of recordings. */
   readonly recordingsDir: string;
   readonly compliance: ComplianceSettings;

@@ -1,4 +1,4 @@
-/** Which lines of which files a test is made of: where a review comment about it may stand. */
+/** Which lines of which files a test is made of: where a review comment about it may be placed. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ConfigFiles } from './files/config-files.js';
@@ -6,8 +6,8 @@ import type { CountedFile } from './files/input-files.js';
 import { workspaceRelative } from './files/workspace-files.js';
 import type { Expect, KindlmConfig, TestEntry } from './generated/kindlm-config.js';
 import type { JsonSchemaSource, LocatedAssert, SourceSpan } from './suite.js';
-import type { YamlPath } from './yaml/yaml-path.js';
-import type { YamlSource } from './yaml/yaml-source.js';
+import type { YamlPath } from './source/yaml-path.js';
+import type { YamlSource } from './source/yaml-source.js';
 
 export type FindSources = (
   test: TestEntry,
@@ -74,7 +74,7 @@ export function createTestSources(parts: SourceParts): FindSources {
     return [
       ...inConfig('test', ['tests', index]),
       ...promptOf(test.prompt),
-      // The document of a schema that stands in the config is no file.
+      // The document of an inline schema is not a file.
       ...[...paths].flatMap((file) => others.get(file) ?? []),
     ];
   };

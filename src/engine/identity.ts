@@ -15,7 +15,8 @@ import {
   type ModelSpec,
   type Suite,
 } from '../config/suite.js';
-import { embeddingModelOf, expectsOf, hasAssert, judgeIdsOf } from '../preflight/models-in-use.js';
+import { embeddingModelOf } from './calls/embedding-model.js';
+import { expectsOf, hasAssert, judgeIdsOf } from './models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from './calls/described-request.js';
 import { canonicalJson } from './calls/request-hash.js';
 import type { Unit } from './plan.js';
@@ -29,7 +30,7 @@ export function identityOf(unit: Unit): Identity {
   return { requestHash: requestHashOf(unit), checksHash: checksHashOf(unit) };
 }
 
-/** Null where the files that the answers depend on are not known, so that nobody can say that nothing has changed. */
+/** Null where the files that the answers depend on are not known, because it cannot be said then that nothing has changed. */
 function requestHashOf(unit: Unit): string | null {
   const { test } = unit;
   const model = unit.model ?? COMMAND_MODEL;

@@ -17,7 +17,7 @@ export interface PlanFilter {
   readonly tags: readonly string[];
   /** Test names or globs; `*` also matches `/`. A glob that starts with `!` leaves tests out. */
   readonly tests: readonly string[];
-  /** Config ids of models; `command` stands for `command` tests. */
+  /** Config ids of models; `command` for `command` tests. */
   readonly models: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface SuitePlan {
   readonly suite: Suite;
   /** In config order: by test, then model, then repeat. */
   readonly units: readonly Unit[];
-  /** Results of the base branch that stand in for asking (`only-changed`); the units are then those that are asked. */
+  /** Results of the base branch that are used instead of asking (`only-changed`); the units are then those that are asked. */
   readonly reused?: readonly AggregatedTestResult[] | undefined;
   /** With `reused`: the runs that count, asked or not, and the order of all results. */
   readonly plannedRuns?: number | undefined;

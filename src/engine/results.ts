@@ -44,7 +44,7 @@ export interface TurnResult {
 
 /**
  * How a run came out. `errored`: a provider did not do its part, so the run says nothing of the change. `not-run`: the
- * run was not started. `reused`: the base branch's run stands for it.
+ * run was not started. `reused`: the base branch's run is used instead.
  */
 export type TestRunOutcome =
   | { readonly kind: 'passed' }

@@ -6,7 +6,7 @@ const GIT_TIMEOUT_MS = 5_000;
 /**
  * What git prints, without white space around it; rejects where there is no git, no repository or no answer.
  * @param folder absolute path in the checkout
- * @param trusted absolute path of the checkout that git may read whoever owns it; `*` where its root is not known
+ * @param trusted absolute path of the checkout that git may read regardless of its owner; `*` where its root is not known
  */
 export async function git(
   folder: string,

@@ -8,7 +8,7 @@ export interface ClientOptions {
   readonly token: string;
   /** e.g. `https://api.github.com` (GITHUB_API_URL). */
   readonly apiUrl: string;
-  /** Milliseconds that stand for a second of waiting before a retry. Default 1000; tests wait less. */
+  /** Milliseconds to wait before a retry for each second asked for. Default 1000; tests wait less. */
   readonly secondMs?: number;
 }
 

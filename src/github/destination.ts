@@ -8,7 +8,7 @@ export interface Destination {
   /** e.g. `https://api.github.com`, without a trailing slash. */
   readonly apiUrl: string;
   readonly repository?: Repository | undefined;
-  /** The commit that was tested: the check run stands on it. */
+  /** The commit that was tested: the check run is created on it. */
   readonly sha?: string | undefined;
   /** Number of the pull request that gets the comment. */
   readonly pullRequest?: number | undefined;

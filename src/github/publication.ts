@@ -18,13 +18,13 @@ export interface PublishSettings {
   /** Comments on the changed lines behind failing tests. */
   readonly review: 'auto' | 'never';
   /** Absent or empty: no check run. */
-  readonly checkName?: string;
+  readonly checkName?: string | undefined;
   readonly summary: boolean;
   readonly annotations: boolean;
   readonly artifacts: When;
   readonly artifactName: string;
   /** Days. */
-  readonly retentionDays?: number;
+  readonly retentionDays?: number | undefined;
   /** Milliseconds each for the artifact and for all comments. Default two minutes; three seconds in a cancelled job. */
   readonly timeLimitMs?: number;
 }

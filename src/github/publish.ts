@@ -1,6 +1,6 @@
 /**
  * The last stage: what the run found, shown on GitHub. The artifact comes first, so that comment and summary can link
- * to it. Every step stands alone: what fails is one warning, and the verdict never changes.
+ * to it. Every step is independent: what fails is one warning, and the verdict never changes.
  */
 import { MAX_ANNOTATIONS } from '../report/annotations.js';
 import type { Report } from '../report/report.js';

@@ -2,7 +2,8 @@
 import type { ConfigProblem } from '../config/problem.js';
 import { descriptorOf } from '../config/providers.js';
 import { endpointOf } from '../config/suite.js';
-import { embeddingModelOf, firstOfEach } from './models-in-use.js';
+import { embeddingModelOf } from '../engine/calls/embedding-model.js';
+import { firstOfEach } from '../engine/models-in-use.js';
 import type { SuitePlan } from '../engine/plan.js';
 
 /** Problems of a plan's `similar` assertions, each entry of the config once. */

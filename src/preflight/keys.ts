@@ -4,7 +4,7 @@ import { endpointOf, settingsOf, type Suite } from '../config/suite.js';
 import { variableValue, type Environment } from '../config/templates/environment.js';
 import type { SuitePlan } from '../engine/plan.js';
 import { requiredVariables, secretVariables } from '../providers/endpoint.js';
-import { modelsInUse } from './models-in-use.js';
+import { modelsInUse } from '../engine/models-in-use.js';
 
 export interface MissingKey {
   /** Name of the environment variable. */

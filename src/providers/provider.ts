@@ -22,7 +22,7 @@ export type ChatMessage =
       readonly role: 'assistant';
       readonly content: string;
       readonly toolCalls?: readonly ToolCall[];
-      /** As in the ChatResponse that the message stands for. */
+      /** As in the ChatResponse that the message represents. */
       readonly continuation?: unknown;
     }
   | {
@@ -38,11 +38,11 @@ export interface ChatRequest {
   /** A trailing assistant message is a prefill that the model continues. */
   readonly messages: readonly ChatMessage[];
   readonly params: {
-    readonly temperature?: number;
-    readonly maxTokens?: number;
-    readonly topP?: number;
-    readonly stopSequences?: readonly string[];
-    readonly seed?: number;
+    readonly temperature?: number | undefined;
+    readonly maxTokens?: number | undefined;
+    readonly topP?: number | undefined;
+    readonly stopSequences?: readonly string[] | undefined;
+    readonly seed?: number | undefined;
     /** Further fields of the body, sent as they are; they go over the adapter's own. */
     readonly extra?: Readonly<Record<string, unknown>> | undefined;
   };

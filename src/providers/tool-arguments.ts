@@ -27,7 +27,7 @@ export function parseArguments(value: unknown): Readonly<Record<string, unknown>
   }
 }
 
-/** Whether objects and lists stand inside each other on more than so many levels. */
+/** Whether objects and lists are nested more than so many levels deep. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));

@@ -24,7 +24,7 @@ export function entryKey({ model, repeat, call }: Identity): string {
   return JSON.stringify([model, repeat, ...callOrder(call)]);
 }
 
-/** Keys under which the answer to a call may stand: its own, and for a judge the one that leaves the model open. */
+/** Keys under which the answer to a call may be stored: its own, and for a judge the one that leaves the model open. */
 export function lookupKeys(identity: Identity): readonly string[] {
   const { call } = identity;
   if (call.kind !== 'judge') return [entryKey(identity)];

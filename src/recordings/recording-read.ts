@@ -1,6 +1,6 @@
-/** Reads a recording file, which people write and edit too: every mistake is named with its place. */
+/** Reads a recording file, which people write and edit too: every mistake is reported with its place. */
 import { RecordingFileError } from './answer-store.js';
-import { placeInJson, type JsonPath } from '../config/files/json-text.js';
+import { placeInJson, type JsonPath } from '../config/source/json-text.js';
 import type {
   ChatResponse,
   EmbeddingResponse,

@@ -8,7 +8,7 @@ type Redact = (text: string) => string;
 
 /**
  * The text of a recording file, with a trailing newline. `redact` is applied to everything that a model answered; names
- * and criteria stand in the config as they are.
+ * and criteria are in the config as they are.
  */
 export function writeRecording(
   suite: string,

@@ -37,7 +37,7 @@ interface TestFile {
 }
 
 interface StoredFile {
-  /** As it stands on disk; undefined when there is none. */
+  /** As it is on disk; undefined when there is none. */
   readonly text: string | undefined;
   readonly answers: readonly RecordedAnswer[];
   readonly byKey: ReadonlyMap<string, RecordedAnswer>;
@@ -46,7 +46,7 @@ interface StoredFile {
 /** Answers kept in files. Nothing is read or written before it is asked for. */
 export function createRecordingStore(options: RecordingStoreOptions): AnswerStore {
   const files = new Map<string, TestFile>();
-  /** Entries without a hash that answered in this run. Stored again as they stand, they keep matching any request. */
+  /** Entries without a hash that answered in this run. Stored again unchanged, they keep matching any request. */
   const handWritten = new WeakMap<StoredResponse, { file: TestFile; entry: RecordedAnswer }>();
   const workspace = realpath(options.workspace);
   // A caller that only puts never awaits it.

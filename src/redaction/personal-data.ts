@@ -1,12 +1,10 @@
 /** Replaces personal data that an assertion found, wherever a run shows it. */
-import type { AssertionOutcome, AssertionResult } from '../assertions/assertion.js';
-import type { AssertionMetadata } from '../assertions/metadata.js';
 import { escapePattern, jsonForm, redactDeep } from './redact-deep.js';
 
 const MIN_LENGTH_WITH_PREFIX = 8;
 const SHOWN_CHARACTERS = 3;
 const MASK = '***';
-/** Marks where a text of ours was cut; what stands before it may be the start of something sensitive. */
+/** Marks where a text of ours was cut; what precedes it may be the start of something sensitive. */
 const CUT = '…';
 /** No cut text of ours is longer. */
 const MAX_CUT_LENGTH = 300;
@@ -40,41 +38,11 @@ export function redactSensitiveDeep(value: unknown, sensitiveTexts: readonly str
   return redactDeep(value, redactorOf(sensitiveTexts));
 }
 
-/**
- * An outcome as reports may hold it: without its sensitive texts, and with those of the whole run redacted in its
- * message and metadata. Its type and code stay as they are, whatever a pattern matched: the gates count by them.
- */
-export function redactOutcome(
-  outcome: AssertionOutcome,
-  sensitiveTexts: readonly string[],
-): AssertionResult {
-  const { assertionType, label, passed, score, failureCode, failureMessage, advisory, metadata } =
-    outcome;
-  const redact = redactorOf(sensitiveTexts);
-  return {
-    assertionType,
-    // Labels are the config's words, and runs are aggregated by them; only drift names fields of the answer.
-    label: assertionType === 'drift' ? redact(label) : label,
-    passed,
-    score,
-    ...(failureCode === undefined ? {} : { failureCode }),
-    ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
-    ...(advisory === undefined ? {} : { advisory }),
-    ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, redact) }),
-  };
-}
-
-/** The names are ours and stay, and so do the types: only texts change. */
-function redactValuesOf(metadata: AssertionMetadata, redact: Redact): AssertionMetadata {
-  return Object.fromEntries(
-    Object.entries(metadata).map(([name, value]) => [name, redactDeep(value, redact)]),
-  );
-}
-
 /** One for the texts of a run: what it is made of takes longer to make than most texts take to redact. */
 const redactors = new WeakMap<readonly string[], Redact>();
 
-function redactorOf(sensitiveTexts: readonly string[]): Redact {
+/** A function that does the same to one text after another. */
+export function redactorOf(sensitiveTexts: readonly string[]): Redact {
   const redactor = redactors.get(sensitiveTexts) ?? createRedactor(sensitiveTexts);
   redactors.set(sensitiveTexts, redactor);
   return redactor;

@@ -51,7 +51,7 @@ export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-/** The text as it stands inside a JSON string. */
+/** The text as it appears inside a JSON string. */
 export function jsonForm(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }

@@ -99,7 +99,7 @@ export function buildReport(input: ReportInput): Report {
   };
 }
 
-/** The properties stand in the order of the document, whatever the order of the facts. */
+/** The properties are in the order of the document, whatever the order of the facts. */
 function suiteReport(input: SuiteReportInput): SuiteReport {
   const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
   const { description, configCommit, baselineFile } = facts;

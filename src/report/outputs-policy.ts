@@ -58,7 +58,7 @@ function keepsBefore({ runs }: ReportedResult, policy: OutputsPolicy): boolean {
   return policy === 'failed' && runs.some((run) => !runPassed(run));
 }
 
-/** A run as the report will show it, for whoever need not keep more of it. */
+/** A run as the report will show it, for callers that need no more of it. */
 export function applyOutputsPolicyToRun(
   run: TestCaseRunResult,
   policy: OutputsPolicy,

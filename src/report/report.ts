@@ -39,19 +39,19 @@ export interface RunMetadata {
   readonly failOn: 'gates' | 'never';
   readonly outputs: 'none' | 'failed' | 'all';
   /** e.g. `https://github.com` */
-  readonly serverUrl?: string;
+  readonly serverUrl?: string | undefined;
   /** `owner/name` */
-  readonly repository?: string;
+  readonly repository?: string | undefined;
   /** The commit that was tested (a pull request's head, not the merge commit). */
-  readonly sha?: string;
-  readonly ref?: string;
-  readonly event?: string;
-  readonly pullRequest?: number;
-  readonly workflow?: string;
-  readonly job?: string;
-  readonly runId?: number;
-  readonly runAttempt?: number;
-  readonly runUrl?: string;
+  readonly sha?: string | undefined;
+  readonly ref?: string | undefined;
+  readonly event?: string | undefined;
+  readonly pullRequest?: number | undefined;
+  readonly workflow?: string | undefined;
+  readonly job?: string | undefined;
+  readonly runId?: number | undefined;
+  readonly runAttempt?: number | undefined;
+  readonly runUrl?: string | undefined;
   /** Which step of the job this was. */
   readonly step?: StepIdentity | undefined;
 }
@@ -95,7 +95,7 @@ export interface ReportedResult extends AggregatedTestResult {
 export interface SuiteReport {
   readonly name: string;
   readonly project: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly tags: readonly string[];
   /** Workspace-relative path of the config. */
   readonly file: string;
@@ -103,10 +103,11 @@ export interface SuiteReport {
   /** The other files that the config names, sorted by path. */
   readonly inputFiles: readonly InputFile[];
   /** Commit that last changed the config, where git knows it. */
-  readonly configCommit?: { readonly sha: string; readonly date: string; readonly dirty: boolean };
+  readonly configCommit?:
+    { readonly sha: string; readonly date: string; readonly dirty: boolean } | undefined;
   readonly models: readonly ModelSpec[];
   readonly judgeModel: string;
-  readonly baselineFile?: string;
+  readonly baselineFile?: string | undefined;
   readonly repeat: { readonly min: number; readonly max: number };
   /** Runs that were planned (test x model x repeat), done or not. */
   readonly plannedRuns: number;

@@ -11,7 +11,7 @@ const MAX_OTHERS = 5;
 const MAX_NAME = 100;
 const MAX_REASON = 200;
 
-/** The verdict against the base branch, and what stands below it. */
+/** The verdict against the base branch, and what is shown below it. */
 export function comparisonLines(line: ComparisonLine, colors: TerminalColors): readonly string[] {
   switch (line.kind) {
     case 'absent':

@@ -39,7 +39,7 @@ export interface EngineReply<T> {
 }
 
 export interface ScriptEngine {
-  /** Never throws for what the script does, but may not return: whoever calls it can end the worker. */
+  /** Never throws for what the script does, but may not return: the caller can end the worker. */
   run(call: ScriptCall): EngineReply<ScriptRun>;
   /** Why a script does not compile; undefined when it does. Runs no more of it than a module's top level. */
   check(source: ScriptSource): EngineReply<ScriptProblem | undefined>;

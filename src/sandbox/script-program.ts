@@ -20,7 +20,7 @@ const WRAPPERS: Readonly<Record<ScriptForm, Wrapper>> = {
   module: { before: '', after: '\n' },
 };
 
-/** The forms that a source may have: the first that compiles is meant. Of the last the syntax error is told. */
+/** The forms that a source may have: the first that compiles is used. The syntax error reported is that of the last. */
 export function formsOf({ kind, text }: ScriptSource): readonly ScriptForm[] {
   switch (kind) {
     case 'inline':

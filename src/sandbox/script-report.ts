@@ -1,5 +1,5 @@
 /** Reads the report that the prelude writes inside the sandbox. Its texts are the script's, its shape is ours. */
-import { itemsAt, textAt, valueAt } from '../config/untyped.js';
+import { itemsAt, textAt, valueAt } from '../config/source/untyped.js';
 import type { ScriptEnd, ScriptField } from './script.js';
 import { positionIn, type ScriptForm } from './script-program.js';
 

@@ -7,6 +7,7 @@ import {
 } from '../../../src/report/markdown/markdown.js';
 import type { Report, SuiteReport } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
+import { brokenComparison, comparedWithHostile } from '../sample-comparison.js';
 import {
   erroredReport,
   fail,
@@ -260,6 +261,23 @@ describe('sizes', () => {
     expect(omitted.reduce((sum, number) => sum + number, shown)).toBe(failures);
   });
 
+  test.each([30, 300, 3_000])('%d tests that got worse, with 5 KB messages, fit', (tests) => {
+    const report = brokenComparison(tests, LONG);
+    const variants = renderCommentVariants(report, firstSuite(report), LINKS);
+    const summary = renderSummary(report, LINKS);
+    expect(variants[0]?.length).toBeLessThan(60_000);
+    expect(variants.at(-1)?.length).toBeLessThan(6_001);
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
+    for (const text of [...variants, summary]) {
+      expect(text).toContain('🔴 **Worse than `');
+      expect(text).toContain('| Pass rate | 0 % | 100 % of runs | ≥ 95 % | −95 points |');
+      expect(text.match(/<details/gu) ?? []).toHaveLength(text.match(/<\/details>/gu)?.length ?? 0);
+      expect(text).toMatch(/<\/sub>\n$/u);
+    }
+    expect(variants[0]).toContain(`<b>${tests.toLocaleString('en-US')} tests got worse</b>`);
+    expect(variants[0]).toContain(' failing tests</b>');
+  });
+
   test('many suites keep their overview', () => {
     const suites = Array.from({ length: 400 }, (_, index) => ({
       name: `suite-${index}`,
@@ -289,6 +307,12 @@ function hostileReport(text: string): Report {
   return sampleReport({ suites: [suite, suite], notices: [text] });
 }
 
+/** The plain one, and compared with a base of the same names. */
+function hostileReports(text: string): readonly Report[] {
+  const report = hostileReport(text);
+  return [report, comparedWithHostile(report, () => text)];
+}
+
 const CODE_SPAN = /(?<!`)(`+)(?!`)(?:.*?[^`])\1(?!`)/gu;
 const OWN_LINK = /\]\(https:\/\/github\.com\/acme\/support\/[^\s()|]*\)/gu;
 const OWN_TAG = /<\/?(?:details|summary|b|code|br|sub|span)(?: open)?>/gu;
@@ -305,8 +329,11 @@ function prose(markdown: string): string {
 
 describe('hostile text', () => {
   test.each(HOSTILE)('%j acts nowhere', (text) => {
-    const report = hostileReport(text);
-    for (const markdown of [comment(report), renderSummary(report, LINKS)]) {
+    const texts = hostileReports(text).flatMap((report) => [
+      comment(report),
+      renderSummary(report, LINKS),
+    ]);
+    for (const markdown of texts) {
       const rest = prose(markdown);
       expect(rest).not.toMatch(/<|!\[|\]\(/u);
       expect(rest).not.toMatch(
@@ -318,7 +345,8 @@ describe('hostile text', () => {
   });
 
   test.each(HOSTILE)('%j breaks no table', (text) => {
-    for (const table of comment(hostileReport(text)).split('\n\n')) {
+    const tables = hostileReports(text).flatMap((report) => comment(report).split('\n\n'));
+    for (const table of tables) {
       const rows = table.split('\n').filter((line) => line.startsWith('| '));
       const cells = rows.map((row) => row.replace(/\\[\s\S]/gu, '').split('|').length);
       expect(new Set(cells).size).toBeLessThan(2);

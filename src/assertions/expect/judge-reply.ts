@@ -6,14 +6,14 @@ export interface JudgeVerdict {
   readonly reasoning: string;
 }
 
-/** What stands before the last 64 KB is not the verdict of a judge that may answer a few thousand tokens. */
+/** What precedes the last 64 KB is not the verdict of a judge that may answer a few thousand tokens. */
 const MAX_REPLY_LENGTH = 65_536;
 /** Characters looked at in all: keeps replies of nothing but brackets from taking quadratic time. */
 const SCAN_BUDGET = 2_000_000;
 const MAX_REASONING_LENGTH = 2000;
 
 /**
- * The verdict in `text`, whatever stands around it (code fences, prose, other objects), or undefined when no object
+ * The verdict in `text`, whatever is around it (code fences, prose, other objects), or undefined when no object
  * in it has a finite number (or a number written as a string) under `scoreKey`.
  */
 export function parseJudgeReply(text: string, scoreKey: string): JudgeVerdict | undefined {
@@ -26,7 +26,7 @@ export function parseJudgeReply(text: string, scoreKey: string): JudgeVerdict | 
     budget -= (end ?? reply.length) - start;
     const found = end === undefined ? undefined : verdictIn(reply.slice(start, end + 1), scoreKey);
     verdict = found ?? verdict;
-    // What stands inside a verdict, such as a quoted object, is no verdict of its own.
+    // What is inside a verdict, such as a quoted object, is not a verdict of its own.
     const next = found === undefined || end === undefined ? start + 1 : end + 1;
     start = reply.indexOf('{', next);
   }

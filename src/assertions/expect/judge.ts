@@ -148,7 +148,7 @@ function scoreOf({ verdict }: ScoredAnswer): number {
   return verdict?.score ?? 0;
 }
 
-/** The answer whose reasoning stands for all: the first whose score is nearest to the median. */
+/** The answer whose reasoning is reported: the first whose score is nearest to the median. */
 function closestTo(score: number, answers: readonly ScoredAnswer[]): ScoredAnswer | undefined {
   const distance = (answer: ScoredAnswer): number => Math.abs(scoreOf(answer) - score);
   return [...answers].sort((a, b) => distance(a) - distance(b))[0];

@@ -1,4 +1,4 @@
-/** Words that must not occur, and words of which one must: `expect.guardrails.keywords`. Case does not matter. */
+/** Words that must not occur, and words that must occur at least once: `expect.guardrails.keywords`. Not case-sensitive. */
 import type { Expect } from '../../config/generated/kindlm-config.js';
 import type { Assertion, AssertionOutcome } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';

@@ -2,7 +2,7 @@
 
 export interface PiiPattern {
   readonly name: string;
-  /** Every match in the text, as it stands there. */
+  /** Every match in the text, as it is written there. */
   readonly find: (text: string) => readonly string[];
 }
 

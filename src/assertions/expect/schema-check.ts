@@ -27,7 +27,7 @@ const COSTLY_KEYWORDS = new Set([
 type Violations = SandboxOutcome<readonly SchemaViolation[]>;
 type Validate = (value: unknown) => Promise<Violations>;
 
-/** Keyed by the loaded file, so that each schema compiles once a run, whoever uses it. */
+/** Keyed by the loaded file, so that each schema compiles once a run, however often it is used. */
 const validators = new WeakMap<JsonSchemaSource, WeakMap<Sandbox, Validate>>();
 
 /** The result of validating `value` against the schema file that the config calls `name`, as `check` writes it. */

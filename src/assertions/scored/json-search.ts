@@ -12,7 +12,7 @@ export interface JsonSearch {
   readonly complete: boolean;
 }
 
-/** Every object and list in `text`, whatever stands around them. */
+/** Every object and list in `text`, whatever is around them. */
 export function findJson(text: string): JsonSearch {
   const values: unknown[] = [];
   const opening = /[{[]/g;

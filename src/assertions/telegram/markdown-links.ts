@@ -10,7 +10,7 @@ export function linkTexts(text: string): readonly string[] {
   let start = 0;
   for (let end = text.indexOf(']'); end !== -1; end = text.indexOf(']', start)) {
     const hasUrl = text[end + 1] === '(' && text[end + 2] !== ')' && lastClose > end + 2;
-    // Between the brackets stands at least one character.
+    // There is at least one character between the brackets.
     const before = hasUrl ? text.slice(start, end) : '';
     const open = before.slice(0, -1).lastIndexOf('[');
     if (open !== -1) texts.push(before.slice(open + 1));

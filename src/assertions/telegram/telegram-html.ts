@@ -5,7 +5,7 @@ import { found, once, TELEGRAM_TAGS, type FormatFinding } from './telegram-findi
 const TAG = new RegExp(`<(/?)(${TELEGRAM_TAGS})(?:\\s[^<>]*)?>`, 'gi');
 /** How far the numbers of opening and closing tags of one name may be apart. */
 const TAG_TOLERANCE = 1;
-/** How many `<`, and how many `>`, may stand in the text unescaped. */
+/** How many `<`, and how many `>`, may be in the text unescaped. */
 const STRAY_TOLERANCE = 1;
 
 interface Tag {
@@ -55,7 +55,7 @@ function tagsOf(text: string): readonly Tag[] {
   }));
 }
 
-/** The text with a space for what stands inside `<code>` and `<pre>`. One that is never closed hides nothing. */
+/** The text with a space in place of what is inside `<code>` and `<pre>`. One that is never closed hides nothing. */
 function withoutCode(text: string, tags: readonly Tag[]): string {
   const lastClose = new Map(
     tags.filter(({ closes }) => closes).map(({ name, start }) => [name, start]),

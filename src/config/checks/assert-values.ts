@@ -2,7 +2,7 @@
 import { interpolate } from '../templates/interpolation.js';
 import type { ScoredAssert } from '../generated/kindlm-config.js';
 import type { ScoredType } from '../suite.js';
-import { isMapping } from '../untyped.js';
+import { isMapping } from '../source/untyped.js';
 
 /** The type without `not-`. */
 export function baseType(type: ScoredAssert['type']): {
@@ -50,7 +50,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /**
- * As promptfoo splits it: a part in double quotes is taken as it stands, commas included, with `\"` and `""` for a quote
+ * As promptfoo splits it: a part in double quotes is taken literally, commas included, with `\"` and `""` for a quote
  * and `\\` for a backslash; any other part goes to the next comma, without the white space around it.
  */
 function splitList(text: string): readonly string[] {

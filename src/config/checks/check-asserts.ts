@@ -7,8 +7,8 @@ import { matchesEmptyString, patternFault } from './patterns.js';
 import { variablesOf } from '../templates/interpolation.js';
 import type { ProblemDetail, ReportProblem } from '../problem-collector.js';
 import { suggest } from './suggestion.js';
-import { entriesAt, isMapping, textAt, valueAt } from '../untyped.js';
-import { describeValue, formatPath, quote } from '../yaml/yaml-path.js';
+import { entriesAt, isMapping, textAt, valueAt } from '../source/untyped.js';
+import { describeValue, formatPath, quote } from '../source/yaml-path.js';
 
 /** Question types of `conciseness`. */
 const CONCISENESS_KINDS = ['factual', 'code', 'explanation', 'list'] as const;

@@ -12,8 +12,8 @@ import {
 } from '../templates/environment.js';
 import { REQUEST_NAMES, templateVariables } from '../templates/body-template.js';
 import { parseReplyPath } from '../templates/reply-path.js';
-import { entriesAt, itemsAt, textAt, valueAt } from '../untyped.js';
-import { quote, type YamlPath } from '../yaml/yaml-path.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
+import { quote, type YamlPath } from '../source/yaml-path.js';
 import { secretKind } from './secrets.js';
 import { suggest } from './suggestion.js';
 

@@ -4,8 +4,8 @@ import type { ConfigPart } from '../config-parts.js';
 import { matchesEmptyString, patternFault } from './patterns.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { secretKind } from './secrets.js';
-import { quote } from '../yaml/yaml-path.js';
-import type { YamlPath } from '../yaml/yaml-path.js';
+import { quote } from '../source/yaml-path.js';
+import type { YamlPath } from '../source/yaml-path.js';
 
 /** Reports every value of a config of any shape that is a secret or a bad pattern. */
 export function checkLiterals(config: unknown, report: ReportProblem): void {

@@ -6,9 +6,9 @@ import type { ReportProblem } from '../problem-collector.js';
 import { PROGRAM_PROVIDERS } from '../suite.js';
 import { kindOf } from './endpoints.js';
 import { didYouMean, suggest } from './suggestion.js';
-import { entriesAt, itemsAt, textAt, valueAt } from '../untyped.js';
-import { formatPath, quote } from '../yaml/yaml-path.js';
-import type { YamlPath } from '../yaml/yaml-path.js';
+import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
+import { formatPath, quote } from '../source/yaml-path.js';
+import type { YamlPath } from '../source/yaml-path.js';
 
 /**
  * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.

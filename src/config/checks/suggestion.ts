@@ -1,6 +1,6 @@
 /** "Did you mean": the valid word nearest to what was written. */
 import { distance } from 'fastest-levenshtein';
-import { quote } from '../yaml/yaml-path.js';
+import { quote } from '../source/yaml-path.js';
 
 const LONGEST_WORD = 60;
 const MOST_LISTED = 20;

@@ -2,8 +2,8 @@
 import { partAt, partsOf, providerParts, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { itemsAt, textAt, valueAt } from '../untyped.js';
-import { formatPath, quote } from '../yaml/yaml-path.js';
+import { itemsAt, textAt, valueAt } from '../source/untyped.js';
+import { formatPath, quote } from '../source/yaml-path.js';
 import { kindOf } from './endpoints.js';
 
 /** Why no call of a provider is seen, and what to do. */

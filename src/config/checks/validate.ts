@@ -7,9 +7,9 @@ import { kindOf } from './endpoints.js';
 import { propertyNames, schemaAt } from './schema-lookup.js';
 import { isSecretName } from './secrets.js';
 import { suggest } from './suggestion.js';
-import { isMapping, valueAt } from '../untyped.js';
-import { describeValue, formatPath, quote } from '../yaml/yaml-path.js';
-import type { YamlPath } from '../yaml/yaml-path.js';
+import { isMapping, valueAt } from '../source/untyped.js';
+import { describeValue, formatPath, quote } from '../source/yaml-path.js';
+import type { YamlPath } from '../source/yaml-path.js';
 
 export interface SchemaCheck {
   /** The config with defaults filled in; absent when it is not valid. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { fileOf } from '../checks/assert-values.js';
 import { assertParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
-import { parseJson } from './json-text.js';
+import { parseJson } from '../source/json-text.js';
 import { compileFault, loadInlineJsonSchema, loadJsonSchema } from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
 import type { JsonSchemaSource } from '../suite.js';
-import { isMapping, textAt, valueAt } from '../untyped.js';
+import { isMapping, textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
-import { formatPath, quote } from '../yaml/yaml-path.js';
-import { decodeUtf8 } from '../yaml/yaml-source.js';
+import { formatPath, quote } from '../source/yaml-path.js';
+import { decodeUtf8 } from '../source/yaml-source.js';
 
 const MAX_FILE_BYTES = 5_000_000;
 

@@ -1,10 +1,10 @@
 /** Reads baselines in the KindLM CLI's format, version "1". */
 import path from 'node:path';
-import { parseJson } from './json-text.js';
+import { parseJson } from '../source/json-text.js';
 import type { Baseline, BaselineEntry, SourceLocation } from '../suite.js';
-import { isMapping, textAt, valueAt } from '../untyped.js';
+import { isMapping, textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, workspaceRelative } from './workspace-files.js';
-import { describeValue, quote } from '../yaml/yaml-path.js';
+import { describeValue, quote } from '../source/yaml-path.js';
 
 const MAX_BASELINE_BYTES = 100_000_000;
 const DEFAULT_FOLDER = path.join('.kindlm', 'baselines');

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { partAt, type ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { textAt } from '../untyped.js';
+import { textAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
-import { quote } from '../yaml/yaml-path.js';
-import { decodeUtf8 } from '../yaml/yaml-source.js';
+import { quote } from '../source/yaml-path.js';
+import { decodeUtf8 } from '../source/yaml-source.js';
 
 const MAX_TEMPLATE_BYTES = 1_000_000;
 /** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */

@@ -9,19 +9,19 @@ import type { ConfigPart } from '../config-parts.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
 import type { Baseline, InputFile, JsonSchemaSource } from '../suite.js';
-import { entriesAt, textAt } from '../untyped.js';
+import { entriesAt, textAt } from '../source/untyped.js';
 import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
-import { quote } from '../yaml/yaml-path.js';
-import type { YamlPath } from '../yaml/yaml-path.js';
-import { decodeUtf8 } from '../yaml/yaml-source.js';
+import { quote } from '../source/yaml-path.js';
+import type { YamlPath } from '../source/yaml-path.js';
+import { decodeUtf8 } from '../source/yaml-source.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
 
 /** Templates of a prompt; a part is absent where the config has none or its file could not be read. */
 export interface PromptTexts {
-  readonly system?: string;
-  readonly user?: string;
-  readonly assistant?: string;
+  readonly system?: string | undefined;
+  readonly user?: string | undefined;
+  readonly assistant?: string | undefined;
 }
 
 export interface ConfigFiles {
@@ -33,7 +33,7 @@ export interface ConfigFiles {
   readonly dependsOn: ReadonlyMap<number, readonly InputFile[]>;
   readonly baseline?: Baseline;
   /** Text of `compliance.template`. */
-  readonly template?: string;
+  readonly template?: string | undefined;
   readonly notices: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export async function readConfigFiles(
     asserts,
     dependsOn,
     ...baseline,
-    ...(template !== undefined && { template }),
+    template,
   };
 }
 
@@ -74,9 +74,9 @@ async function readPrompts(
     const user = await read('user');
     const assistant = textAt(prompt, 'assistant');
     texts.set(name, {
-      ...(system !== undefined && { system }),
-      ...(user !== undefined && { user }),
-      ...(assistant !== undefined && { assistant }),
+      system,
+      user,
+      assistant,
     });
   }
   return texts;

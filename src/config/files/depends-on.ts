@@ -4,7 +4,7 @@ import path from 'node:path';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import type { InputFile } from '../suite.js';
-import { quote, type YamlPath } from '../yaml/yaml-path.js';
+import { quote, type YamlPath } from '../source/yaml-path.js';
 import { leavesWorkspace } from './find-configs.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 

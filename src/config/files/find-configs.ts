@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ConfigProblem } from '../problem.js';
 import { nearest } from '../checks/suggestion.js';
 import { isInside, resolveInWorkspace, workspaceRelative } from './workspace-files.js';
-import { quote } from '../yaml/yaml-path.js';
+import { quote } from '../source/yaml-path.js';
 
 export interface ConfigSearch {
   /** Absolute; nothing outside is looked at. */

@@ -6,7 +6,7 @@ import { fileOf } from '../checks/assert-values.js';
 import type { ConfigFiles } from './config-files.js';
 import { assertParts } from '../config-parts.js';
 import type { InputFile } from '../suite.js';
-import { entriesAt, textAt, valueAt } from '../untyped.js';
+import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, workspaceRelative, type ConfigFolder } from './workspace-files.js';
 
 /** An input file, and how long it is. */

@@ -1,11 +1,11 @@
 /** Loads JSON Schema files that a config names, with the sibling files that they refer to. */
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseJson } from './json-text.js';
+import { parseJson } from '../source/json-text.js';
 import type { JsonSchemaSource } from '../suite.js';
-import { isMapping } from '../untyped.js';
+import { isMapping } from '../source/untyped.js';
 import { readWorkspaceFile } from './workspace-files.js';
-import { quote } from '../yaml/yaml-path.js';
+import { quote } from '../source/yaml-path.js';
 
 const MAX_SCHEMA_BYTES = 5_000_000;
 const MAX_DOCUMENTS = 200;

@@ -1,7 +1,7 @@
 /** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
 import { lstat, open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { valueAt } from '../untyped.js';
+import { valueAt } from '../source/untyped.js';
 
 export interface ConfigFolder {
   /** Absolute; nothing outside is read or written. */

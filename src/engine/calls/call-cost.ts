@@ -25,7 +25,7 @@ export function callCost(
   if (stated !== undefined) return known(stated);
   const { inputTokens, outputTokens, totalTokens } = response.usage;
   if (inputTokens + outputTokens > 0) return known(costOf(model, response.usage));
-  // A total alone does not say of which kind its tokens are; the answer's are the dearer ones.
+  // A total alone does not say how many tokens are the answer's, which are the more expensive ones.
   if (totalTokens > 0)
     return known(costOf(model, { ...response.usage, outputTokens: totalTokens }));
   const guess = costOf(model, guessedUsage(request, response));

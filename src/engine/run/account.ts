@@ -1,5 +1,5 @@
 /**
- * What the calls of a unit add up to. Identical judge questions are asked once a run, and the unit that stands first
+ * What the calls of a unit add up to. Identical judge questions are asked once a run, and the unit that comes first
  * in config order is charged for them: who asked first in time must not show in a report.
  */
 import type { TokenUsage } from '../../providers/provider.js';

@@ -1,7 +1,7 @@
 /**
  * The budget of a run: units are admitted while the estimated cost stays below it (SPEC section 4).
  * The estimate of a unit is the mean cost of its model's finished units, and at least its own prompt's; while there is
- * none, an upper bound from its prompt and maxTokens. When only that bound stands in the way, the unit waits for those
+ * none, an upper bound from its prompt and maxTokens. When only that bound is in the way, the unit waits for those
  * in flight and starts alone if its prompt fits: few answers are as long as maxTokens allows, and a refusal would make
  * small budgets useless. So the first unit of a model may pass the budget by its answer's length, and later ones by as
  * much as they cost more than the mean.

@@ -5,7 +5,7 @@
 import { impossibleCodes, mostResultsPerRun } from '../../assertions/results-per-run.js';
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { endpointOf } from '../../config/suite.js';
-import { firstOfEach, modelsInUse } from '../../preflight/models-in-use.js';
+import { firstOfEach, modelsInUse } from '../models-in-use.js';
 import { aggregateRuns, isErrored, testFacts, type TestFacts } from '../evaluate/aggregate.js';
 import { decidedSuites, type SuiteSoFar } from '../evaluate/fate.js';
 import { hasNoAnswer } from '../evaluate/gate-measures.js';

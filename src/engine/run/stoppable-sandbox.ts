@@ -1,4 +1,4 @@
-/** The sandbox as a run sees it: whoever waits for it hears of the run's end, like whoever waits for a model. */
+/** The sandbox as a run sees it: waiting for it ends with the run, as waiting for a model does. */
 import type { Sandbox, SandboxOutcome } from '../../sandbox/sandbox.js';
 import { interruptionError, type StopSwitch } from './stop.js';
 

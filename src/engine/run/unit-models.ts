@@ -13,7 +13,7 @@ import {
 } from './account.js';
 import { judgeTokenLimit } from './judge-limit.js';
 import type { AskModel } from './conversation.js';
-import { embeddingModelOf } from '../../preflight/models-in-use.js';
+import { embeddingModelOf } from '../calls/embedding-model.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/described-request.js';
 import type { Answered, ModelCalls } from '../calls/model-calls.js';
 import type { Unit } from '../plan.js';

@@ -5,11 +5,8 @@ import type {
   AssertionResult,
   AnsweredToolCall,
 } from '../../assertions/assertion.js';
-import {
-  redactOutcome,
-  redactSensitive,
-  redactSensitiveDeep,
-} from '../../redaction/personal-data.js';
+import { redactOutcome } from '../../assertions/redact-outcome.js';
+import { redactSensitive, redactSensitiveDeep } from '../../redaction/personal-data.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
 import { RecordingFileError } from '../../recordings/answer-store.js';
@@ -202,7 +199,7 @@ function failureResult(cause: unknown, label: string): AssertionOutcome {
   return { ...failed, assertionType: label, label, failureCode: 'INTERNAL_ERROR' };
 }
 
-/** One assertion that could not be made spoils the run; the first in config order says why. */
+/** One assertion that could not be evaluated makes the run errored; the first in config order says why. */
 function outcomeOf(
   outcomes: readonly AssertionOutcome[],
   shown: readonly AssertionResult[],

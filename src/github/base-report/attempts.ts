@@ -1,6 +1,6 @@
 /**
- * Other runs and attempts that tested the same commit. The comparison pools them with this one, so that nobody can
- * re-run a job until it is green.
+ * Other runs and attempts that tested the same commit. The comparison pools them with this one, which keeps
+ * people from re-running a job until it is green.
  */
 import { READ_LIMITS } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';

@@ -1,4 +1,4 @@
-/** One sentence for whoever could make the comparison work, with the one thing to do. */
+/** One sentence for those who could make the comparison work, with the one thing to do. */
 import type { NoBaseReason } from '../../report/comparison.js';
 import type { Refusal } from './lookup.js';
 
@@ -8,7 +8,7 @@ export interface NoticeFacts {
   readonly isOnBranch: boolean;
 }
 
-/** Undefined where there is nothing to do. The text is foreign in parts: whoever shows it escapes it. */
+/** Undefined where there is nothing to do. The text is foreign in parts: the caller escapes it. */
 export function noticeOf(
   { reason, message }: Omit<Refusal, 'kind'>,
   { branch, isOnBranch }: NoticeFacts,

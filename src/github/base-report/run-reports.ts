@@ -24,7 +24,7 @@ export type RunArtifacts =
 
 const PAGE = 100;
 const MAX_PAGES = 3;
-/** A matrix leaves an artifact a job, and which is whose stands in the reports alone. */
+/** A matrix leaves an artifact a job, and only the reports say which is whose. */
 const MAX_DOWNLOADS = 12;
 
 /** The artifacts of a run that may hold this step's report, newest first. Rejects as the client does. */

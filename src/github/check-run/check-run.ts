@@ -111,7 +111,7 @@ function pages(annotations: readonly Annotation[]): readonly (readonly Annotatio
   );
 }
 
-/** GitHub appends the annotations of each update. The check run stands already, so a refusal ends this and no more. */
+/** GitHub appends the annotations of each update. The check run exists already, so a refusal ends this and nothing else. */
 async function addPages(
   request: CheckRunRequest,
   id: number,

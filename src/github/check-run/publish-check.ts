@@ -46,7 +46,7 @@ async function outcomeOf(job: PublicationJob, name: string): Promise<CheckRunOut
 }
 
 /**
- * GitHub takes `neutral` for success where a check is required. So it stands only where the job is green as well:
+ * GitHub takes `neutral` for success where a check is required. So it is used only where the job is green as well:
  * nothing was tested and the workflow asked for that, or a gate failed under `fail-on: never`. A run that could not
  * judge is a failure, lest a gate that did not run lets a change through.
  */

@@ -10,7 +10,7 @@ export interface CommentMarker {
   readonly origin?: string;
 }
 
-/** A marker as it stands in a comment: long keys are hashed there, so that a key can be compared but not read back. */
+/** A marker as it is written in a comment: long keys are hashed there, so that a key can be compared but not read back. */
 export interface SeenMarker extends Omit<CommentMarker, 'key'> {
   readonly encodedKey: string;
 }
@@ -26,7 +26,7 @@ export function formatSeenMarker({ encodedKey, runId, runAttempt, origin }: Seen
   return `<!-- kindlm-action key="${encodedKey}" run="${runId}" attempt="${runAttempt}"${from} -->`;
 }
 
-/** The marker as it would stand in a comment. */
+/** The marker as it would be written in a comment. */
 export function seenMarker({ key, ...rest }: CommentMarker): SeenMarker {
   return { encodedKey: encodeKey(key), ...rest };
 }

@@ -183,7 +183,7 @@ async function update(writing: Writing, kept: MarkedComment): Promise<CommentOut
 
 /**
  * GitHub has no conditional update, and octokit may hold a write back for a second. So the last look comes right
- * before the request is sent; what still slips in between, the newer run mends after its own write.
+ * before the request is sent; what still slips in between, the newer run corrects after its own write.
  */
 async function overwrite(writing: Writing, { id }: MarkedComment, body: string): Promise<void> {
   const lastLook = async (): Promise<void> => {
@@ -228,7 +228,7 @@ async function create(writing: Writing, body: string): Promise<MarkedComment> {
   return { id: data.id, url: data.html_url, body, author, marker: writing.marker };
 }
 
-/** Two jobs may delete the same one; whoever comes second has nothing to do. */
+/** Two jobs may delete the same one; the second has nothing to do. */
 async function remove(writing: Writing, comments: readonly MarkedComment[]): Promise<void> {
   for (const { id } of comments) {
     try {

@@ -79,12 +79,18 @@ export async function publishReview(job: PublicationJob): Promise<ReviewOutcome>
   }
 }
 
-/** Of all suites, worst first. What errored says nothing of the change. */
+/**
+ * Of all suites, worst first. What errored says nothing of the change, and a test whose request is the base branch's
+ * cannot fail because of it.
+ */
 function failingTests({ suites }: Report): readonly Subject[] {
   return suites
     .flatMap((suite) =>
       findingsOf(suite)
-        .filter(({ result }) => result.status === 'failed')
+        .filter(
+          ({ result }) =>
+            result.status === 'failed' && result.comparison?.kind !== 'unchanged-request',
+        )
         .map((finding) => ({
           ...finding,
           digest: testDigest(suite.name, finding.result.testCaseName, finding.result.modelId),
@@ -137,7 +143,7 @@ async function currentHead(conversation: Conversation): Promise<string> {
   return data.head.sha;
 }
 
-/** Tests of which this run cannot tell whether they pass: they errored, or it ended before them. */
+/** Tests of which this run cannot tell whether they pass: they errored, or were not run. */
 function isOpenIn({ suites, complete }: Report): (digest: string) => boolean {
   const statuses = new Map(
     suites.flatMap((suite) =>
@@ -149,7 +155,8 @@ function isOpenIn({ suites, complete }: Report): (digest: string) => boolean {
   );
   return (digest) => {
     const status = statuses.get(digest);
-    return status === undefined ? !complete : status === 'errored';
+    if (status === undefined) return !complete;
+    return status === 'errored' || status === 'not-run';
   };
 }
 

@@ -8,7 +8,7 @@ export interface ReviewThread {
   readonly id: number;
   readonly body: string;
   readonly path: string;
-  /** Where it stands in the newest diff; undefined where the lines are gone (outdated). */
+  /** Where it is in the newest diff; undefined where the lines are gone (outdated). */
   readonly range: { readonly startLine: number; readonly line: number } | undefined;
   readonly answered: boolean;
   readonly marker: ReviewMarker;

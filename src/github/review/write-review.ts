@@ -159,7 +159,7 @@ function isSamePlace({ path, range }: ReviewThread, draft: Draft): boolean {
   return path === draft.path && range?.startLine === draft.startLine && range.line === draft.line;
 }
 
-/** Two runs may delete the same one; whoever comes second has nothing to do. */
+/** Two runs may delete the same one; the second has nothing to do. */
 async function ignoringGone(request: Promise<unknown>): Promise<void> {
   try {
     await request;

@@ -16,7 +16,7 @@ export interface AnthropicClientOptions {
 
 /** Starts to load the SDK, so that it is there when the first request is to be sent. */
 export function preloadAnthropic(): void {
-  // Whoever sends loads it again, and gets the failure.
+  // The first request loads it again and reports the failure.
   loadSdk().catch(() => undefined);
 }
 

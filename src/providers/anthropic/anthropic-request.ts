@@ -47,7 +47,7 @@ export function messagesBody(
   };
 }
 
-/** Whether to ask for structured output: the model has it, and no prefill stands against it. */
+/** Whether to ask for structured output: the model has it, and there is no prefill, which excludes it. */
 export function wantsStructuredOutput(request: ChatRequest): boolean {
   return (
     request.responseSchema !== undefined &&

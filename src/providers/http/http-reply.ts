@@ -69,7 +69,7 @@ function parseBody(mediaType: string, body: string): Body {
   return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
 }
 
-/** Where answers stand when the config gives no path. */
+/** Where answers are looked for when the config gives no path. */
 const USUAL_PATHS = ['choices.0.message.content', 'output', 'text'];
 
 function defaultText(value: unknown, raw: string): string {

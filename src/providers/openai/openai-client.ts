@@ -13,7 +13,7 @@ export interface OpenAiClientOptions {
 
 /** Starts to load the SDK, so that it is there when the first request is to be sent. */
 export function preloadOpenAi(): void {
-  // Whoever sends loads it again, and gets the failure.
+  // The first request loads it again and reports the failure.
   loadSdk().catch(() => undefined);
 }
 

@@ -48,7 +48,7 @@ function statedCost(usage: unknown): { readonly costUsd?: number } {
   return typeof cost === 'number' && Number.isFinite(cost) && cost >= 0 ? { costUsd: cost } : {};
 }
 
-/** What stands for the answer to a prompt that the provider's filter did not let through. */
+/** What is shown as the answer to a prompt that the provider's filter blocked. */
 export const FILTERED: TimelessChat = {
   text: '',
   toolCalls: [],
@@ -94,7 +94,7 @@ function readVector(value: unknown, body: unknown): readonly number[] {
   });
 }
 
-/** Text is a string, null, or a list of parts, of which those of type `text` count (others are the model's thinking). */
+/** Text is a string, null, or a list of parts; only parts of type `text` count (others are the model's thinking). */
 function readText(content: unknown, body: unknown): string {
   if (content === undefined || content === null) return '';
   if (typeof content === 'string') return content;

@@ -51,7 +51,7 @@ interface Routes {
 
 /** Starts to load what sends requests, so that it is there when the first is to be sent. */
 export function preloadHttp(): void {
-  // Whoever sends loads it again, and gets the failure.
+  // The first request loads it again and reports the failure.
   loadUndici().catch(() => undefined);
 }
 

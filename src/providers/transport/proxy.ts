@@ -18,7 +18,7 @@ export interface Route {
 }
 
 export interface ProxyRoutes {
-  /** The way to a URL through its proxy; undefined where none stands between. */
+  /** The way to a URL through its proxy; undefined where there is none. */
   readonly routeTo: (url: URL) => Route | undefined;
   /** Ends all sockets. */
   readonly close: () => void;

@@ -1,6 +1,6 @@
 /**
  * compliance.json: what the EU AI Act (Regulation (EU) 2024/1689) asks of testing evidence, taken from the report.
- * It is evidence for whoever assesses conformity and never says that a system conforms.
+ * It is evidence for a conformity assessment and never says that a system conforms.
  */
 import { createHash } from 'node:crypto';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';

@@ -1,6 +1,6 @@
 /**
  * predicate.json: the predicate of an in-toto attestation of type https://in-toto.io/attestation/test-result/v0.1,
- * to be signed by `actions/attest`. Names in it are raw, as JSON has them; whoever shows them must escape them.
+ * to be signed by `actions/attest`. Names in it are raw, as JSON has them; code that shows them must escape them.
  */
 import { complianceSuites, testSetFiles } from './compliance.js';
 import type { AggregatedTestResult } from '../../engine/results.js';

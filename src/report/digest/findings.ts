@@ -2,7 +2,7 @@
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { decidedAgainst, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
-import type { Report, SuiteReport } from '../report.js';
+import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { isScored } from './scores.js';
 
 /** One check that failed in some runs of a result. Texts are foreign. */
@@ -21,7 +21,7 @@ export interface FailedCheck {
 }
 
 export interface Finding {
-  readonly result: AggregatedTestResult;
+  readonly result: ReportedResult;
   readonly failedRuns: number;
   /** Most often failed first; never empty. */
   readonly checks: readonly [FailedCheck, ...FailedCheck[]];
@@ -61,7 +61,7 @@ export function rankedCodes(
 }
 
 /** What went wrong with one result that did not pass. */
-export function findingOf(result: AggregatedTestResult): Finding {
+export function findingOf(result: ReportedResult): Finding {
   const [first, ...rest] = failedChecks(result.runs);
   return {
     result,

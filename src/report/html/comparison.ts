@@ -8,7 +8,7 @@ import { count } from '../../words/format.js';
 import { MAX_TABLE_NAME } from '../words/links.js';
 import { htmlLink } from './tables.js';
 
-/** The verdict against the base branch, and what stands below it. */
+/** The verdict against the base branch, and what is shown below it. */
 export function comparisonHtml(line: ComparisonLine): string {
   switch (line.kind) {
     case 'absent':

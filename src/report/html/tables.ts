@@ -51,7 +51,7 @@ export function modelsTable(suite: SuiteReport): string {
   return `<h3>Models</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
 }
 
-/** The label stands before the number where the page is too narrow for a table's head. */
+/** The label precedes the number where the page is too narrow for a table's head. */
 function numberCell(label: string, text: string, kind = ''): string {
   return `<td class="${`number ${kind}`.trim()}" data-label="${label}">${htmlText(text)}</td>`;
 }

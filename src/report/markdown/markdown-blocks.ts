@@ -13,7 +13,7 @@ export interface TextBlock {
 }
 
 export interface ListGroup {
-  /** What stands before the group's items, e.g. a table's head. */
+  /** What precedes the group's items, e.g. a table's head. */
   readonly head: string;
   /** One line each. */
   readonly items: readonly string[];

@@ -8,7 +8,7 @@ import { comparisonIcon, type ComparedLine, type ComparisonLine } from '../secti
 import { fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import type { Extent } from './markdown-findings.js';
 
-/** The line stays in the shortest rendering; what stands below it may go. */
+/** The line stays in the shortest rendering; what is below it may be left out. */
 const LINE = -1;
 const NOTES = 3;
 

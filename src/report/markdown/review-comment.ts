@@ -1,4 +1,4 @@
-/** A review comment in Markdown: which tests fail on the lines it stands on, how often and why. No answer is quoted. */
+/** A review comment in Markdown: which tests fail because of the lines it is on, how often and why. No answer is quoted. */
 import { excerpt, markdownCode, markdownName } from '../words/escape.js';
 import { count, plural } from '../../words/format.js';
 import { commitUrl, markdownLink, sourceUrl, type Links } from '../words/links.js';
@@ -28,7 +28,7 @@ export function renderReviewComment(
   ].join('\n\n');
 }
 
-/** What stands in the place of a comment whose tests pass, where somebody has answered it. */
+/** What replaces a comment whose tests pass, where somebody has answered it. */
 export function renderSettledReview(report: Report, links: Links): string {
   return [
     '✅ **Settled:** no failing test points at these lines any more.',
@@ -46,7 +46,16 @@ function findingItem(report: Report, { result, failedRuns, checks }: Finding): s
   const why = checks.slice(0, MAX_CHECKS).map((check) => `  - ${checkWords(check)}`);
   const left = checks.length - why.length;
   const more = left > 0 ? [`  - and ${plural(left, 'more check')}`] : [];
-  return [`- ${name} on ${markdownName(result.modelId)}: ${runs}`, ...why, ...more].join('\n');
+  const head = `- ${name} on ${markdownName(result.modelId)}: ${runs}${beforeWords(report, result)}`;
+  return [head, ...why, ...more].join('\n');
+}
+
+/** How the base branch's runs came out, where they mean the same. */
+function beforeWords({ comparison: run }: Report, { comparison }: Finding['result']): string {
+  if (run?.kind !== 'compared' || comparison?.base === undefined) return '';
+  if (comparison.kind !== 'changed') return '';
+  const { passed, runs } = comparison.base;
+  return `; on ${markdownName(run.base.branch)} ${count(passed)} of ${count(runs)} passed`;
 }
 
 function checkWords({ label, score, message }: FailedCheck): string {

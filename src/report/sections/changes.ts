@@ -145,8 +145,8 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
     },
     counted('flaky', named('flaky'), (count) => `${plural(count, noun)} flaky as before`),
     counted('checks', named('checks'), (count) => `${plural(count, noun)} with changed checks`),
-    counted('new', named('new'), (count) => `${plural(count, `new ${noun}`)}`),
-    counted('removed', removed, (count) => `${plural(count, `removed ${noun}`)}`),
+    counted('new', named('new'), (count) => plural(count, `new ${noun}`)),
+    counted('removed', removed, (count) => plural(count, `removed ${noun}`)),
   ];
   return { base, lists: lists.filter(({ tests }) => tests.length > 0) };
 }

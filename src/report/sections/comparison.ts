@@ -1,4 +1,4 @@
-/** The comparison with the base branch, as every view shows it: the verdict's line, and what stands below it. */
+/** The comparison with the base branch, as every view shows it: the verdict's line, and what is shown below it. */
 import {
   costSentence,
   judgeSentence,

@@ -45,6 +45,7 @@ function baseText(gateName: GateName, { base }: SuiteComparison): string {
 
 /** In the order of evaluation. */
 export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[] {
+  const compared = comparedWith(suite);
   return suite.gates.gates.map((gate) => {
     const { title, actual, threshold, margin, verdict } = gateText(gate);
     const noData = gate.noData !== undefined;
@@ -58,7 +59,7 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
       threshold,
       margin: noData ? '–' : margin,
       sign: noData && verdict === 'failed' ? 'no data' : verdict,
-      base: suite.comparison === undefined ? undefined : baseText(gate.gateName, suite.comparison),
+      base: compared === undefined ? undefined : baseText(gate.gateName, compared),
       note: noteOf(gate.gateName, suite),
       url: location === undefined ? undefined : sourceUrl(report.run, location),
     };
@@ -67,4 +68,10 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
 
 function noteOf(gateName: GateName, { rerun }: SuiteReport): string | undefined {
   return gateName === 'passRateMin' && rerun !== undefined ? rerunSentence(rerun.flip) : undefined;
+}
+
+/** Where no result is on both sides, the base has no figures. */
+function comparedWith({ comparison }: SuiteReport): SuiteComparison | undefined {
+  if (comparison === undefined) return undefined;
+  return comparison.changed + comparison.unchangedRequests === 0 ? undefined : comparison;
 }

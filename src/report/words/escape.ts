@@ -236,7 +236,7 @@ function jsonHead(name: string): string {
   return `${JSON.stringify(name)}: `;
 }
 
-/** What stands in a JSON object or array, each with the text before it; empty for any other value. */
+/** What a JSON object or array contains, each with the text before it; empty for any other value. */
 function jsonEntries(value: unknown): readonly (readonly [head: string, item: unknown])[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.map((item: unknown) => ['', item ?? null] as const);

@@ -1,4 +1,4 @@
-/** Gate results as the views show them; what a gate is called, and in what unit, stands in its definition. */
+/** Gate results as the views show them; its definition says what a gate is called, and in what unit it is measured. */
 import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
 import type { GateResult } from '../../engine/results.js';
 import { distanceText, distinguishingDigits, valueText } from '../../words/measured-value.js';

@@ -30,10 +30,12 @@ export function commitUrl(run: RunMetadata): string | undefined {
   return run.sha === undefined ? undefined : revisionUrl(run, run.sha);
 }
 
-/** The page of another commit of the same repository. */
+const COMMIT = /^[0-9a-f]{7,64}$/iu;
+
+/** The page of another commit of the same repository; undefined for what is no commit, as `../..` would lead elsewhere. */
 export function revisionUrl(run: RunMetadata, sha: string): string | undefined {
   const { serverUrl, repository } = run;
-  if (serverUrl === undefined || repository === undefined) return undefined;
+  if (serverUrl === undefined || repository === undefined || !COMMIT.test(sha)) return undefined;
   return `${serverUrl}/${encodePath(repository)}/commit/${encodePath(sha)}`;
 }
 

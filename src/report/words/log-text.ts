@@ -1,5 +1,5 @@
 /**
- * Makes text harmless in a job's log and at a terminal, whoever wrote it. @actions/core escapes what is inside a
+ * Makes text harmless in a job's log and at a terminal, regardless of its author. @actions/core escapes what is inside a
  * workflow command, but prints every other line as it is, and the runner would obey those that look like a command.
  */
 

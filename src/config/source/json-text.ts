@@ -1,6 +1,6 @@
-/** Parses JSON files, and says where they are broken and where in them a value stands. */
+/** Parses JSON files, and says where they are broken and where in them a value is. */
 import { visit, type JSONVisitor } from 'jsonc-parser';
-import { decodeUtf8 } from '../yaml/yaml-source.js';
+import { decodeUtf8 } from './yaml-source.js';
 
 export type JsonResult =
   | { readonly kind: 'parsed'; readonly value: unknown }
@@ -71,7 +71,7 @@ function visitAll(text: string, visitor: JSONVisitor): void {
   try {
     visit(text, visitor, { disallowComments: true });
   } catch (error) {
-    // Nested deeper than the stack: what was found before stands.
+    // Nested deeper than the stack: what was found before is kept.
     if (!(error instanceof RangeError)) throw error;
   }
 }

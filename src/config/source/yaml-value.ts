@@ -24,7 +24,7 @@ export interface YamlMistake {
 export interface YamlValue {
   /** Plain value; every occurrence of an alias is its own copy. */
   readonly value: unknown;
-  /** The node that each alias stands for. */
+  /** The node that each alias refers to. */
   readonly targets: ReadonlyMap<Alias, unknown>;
   readonly mistakes: readonly YamlMistake[];
 }

@@ -19,14 +19,14 @@ export interface YamlSource {
   readonly file: string;
   /** Plain value, for the reader to fill in defaults. */
   readonly value: unknown;
-  /** The place of what stands under the path or, where nothing does, of the nearest thing around it. */
+  /** The place of the value at the path or, where there is none, of the nearest thing around it. */
   locate(path: YamlPath, target: PathTarget): SourceLocation;
   /** Where the text under the path starts: inside the quotes, or of a block scalar (`|`, `>`) below its sign. */
   locateText(path: YamlPath): SourceLocation;
-  /** The place of what stands under the path; undefined where the file has nothing there. */
+  /** The place of the value at the path; undefined where the file has nothing there. */
   find(path: YamlPath, target: PathTarget): SourceLocation | undefined;
   /**
-   * First and last line of what stands under the path; undefined where nothing does. What an alias or a merge brings
+   * First and last line of the value at the path; undefined where there is none. What an alias or a merge brings
    * in from elsewhere is not part of it.
    */
   linesOf(path: YamlPath): readonly [number, number] | undefined;
@@ -164,7 +164,7 @@ function createSource(
   return { file, value, find, locate, locateText, linesOf: linesUnder };
 }
 
-/** Spaces before each line of the block scalar whose sign stands at the offset: those of its first line with text. */
+/** Spaces before each line of the block scalar whose indicator is at the offset: those of its first line with text. */
 function blockIndent(text: string, offset: number): number {
   const firstLine = /\n(?: *\r?\n)*( *)/g;
   firstLine.lastIndex = offset;

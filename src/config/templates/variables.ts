@@ -2,12 +2,12 @@
 import { partsOf, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { PromptTexts } from '../files/config-files.js';
-import { usesEnvironment, variablesOf } from '../templates/interpolation.js';
+import { usesEnvironment, variablesOf } from './interpolation.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { suggest } from './suggestion.js';
-import { entriesAt, textAt, valueAt } from '../untyped.js';
-import { quote } from '../yaml/yaml-path.js';
-import type { YamlPath } from '../yaml/yaml-path.js';
+import { suggest } from '../checks/suggestion.js';
+import { entriesAt, textAt, valueAt } from '../source/untyped.js';
+import { quote } from '../source/yaml-path.js';
+import type { YamlPath } from '../source/yaml-path.js';
 
 interface Template {
   readonly text: string;

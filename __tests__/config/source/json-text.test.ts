@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseJson } from '../../../src/config/files/json-text.js';
+import { parseJson } from '../../../src/config/source/json-text.js';
 
 test.each<[string, string, number, number]>([
   ['nothing', '', 1, 1],

@@ -1,25 +1,8 @@
 /** Which models a plan will call, judges and embeddings included: their keys are needed before anything is sent. */
 import type { Expect } from '../config/generated/kindlm-config.js';
-import { descriptorOf } from '../config/providers.js';
 import type { ModelSpec, ScoredType, TestCase } from '../config/suite.js';
-import type { SuitePlan, Unit } from '../engine/plan.js';
-
-/** The embedding model that goes with a tested model, if its provider has embeddings. */
-function defaultEmbeddingModel(tested: ModelSpec): ModelSpec | undefined {
-  const { embeddings } = descriptorOf(tested.provider);
-  const model = embeddings === false ? undefined : embeddings.defaultModel;
-  if (model === undefined) return undefined;
-  const { provider, endpoint, params } = tested;
-  const id = endpoint === undefined ? model : `${endpoint}/${model}`;
-  return { id, provider, endpoint, model, params };
-}
-
-/** The model that makes a unit's embeddings; undefined where its provider has none. */
-export function embeddingModelOf({ suite, model }: Unit): ModelSpec | undefined {
-  const { embeddingModel: id } = suite;
-  if (id !== undefined) return suite.models.find((candidate) => candidate.id === id);
-  return model === undefined ? undefined : defaultEmbeddingModel(model);
-}
+import { embeddingModelOf } from './calls/embedding-model.js';
+import type { SuitePlan, Unit } from './plan.js';
 
 /** Whether a test's `assert` list has an entry of a type. */
 export function hasAssert({ asserts }: TestCase, type: ScoredType): boolean {

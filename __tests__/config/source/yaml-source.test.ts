@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatProblem } from '../../../src/config/problem.js';
-import { parseYamlSource } from '../../../src/config/yaml/yaml-source.js';
-import type { YamlSource } from '../../../src/config/yaml/yaml-source.js';
+import { parseYamlSource } from '../../../src/config/source/yaml-source.js';
+import type { YamlSource } from '../../../src/config/source/yaml-source.js';
 
 function parse(text: string | Uint8Array): YamlSource {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;

@@ -1,4 +1,4 @@
-/** Finds the place in the source of what stands under a path. */
+/** Finds where in the source the value at a path is. */
 import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Alias, Pair, YAMLMap } from 'yaml';
 import type { YamlPath } from './yaml-path.js';
@@ -11,11 +11,11 @@ import { endOf, isMergeKey, mergedMaps, offsetOf, scalarKey } from './yaml-value
 export type PathTarget = 'key' | 'value' | 'own';
 
 export interface YamlPositions {
-  /** Offset in the source; undefined where nothing stands under the path. An alias's place is its own. */
+  /** Offset in the source; undefined where there is nothing at the path. An alias's place is its own. */
   readonly find: (path: YamlPath, target: PathTarget) => number | undefined;
   /**
    * Offsets of the first sign and of the one after the last of what is written on the spot under the path; undefined
-   * where nothing stands there.
+   * where there is nothing.
    */
   readonly extent: (path: YamlPath) => readonly [number, number] | undefined;
 }

@@ -1,0 +1,41 @@
+/** Unidiomatic phrases that were removed once stay out of code, messages and documentation. */
+import { expect, test } from '@jest/globals';
+import { listTree, readText, PAGES } from './pages.js';
+
+/** Each with the words to use instead. */
+const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\bminds (?:upper|lower|case)/i, 'is case-sensitive'],
+  [/\bdear(?:er|est)\b/i, 'more expensive, most expensive'],
+  [/\bnever stands?\b/i, 'is not allowed'],
+  [/\bstands? (?:in|on|under|before|inside|there|where|below|behind|first|elsewhere)\b/i, 'is'],
+  [/\b(?:is|are) told of\b/i, 'is informed of, is reported'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix, correct'],
+  [/\bhollow\b/i, 'empty'],
+  [/\bspoil(?:s|ed|t)?\b/i, 'errored, made unusable'],
+  [/\bwhoever\b/i, 'anyone who, the caller'],
+  [/\bso that nobody\b/i, 'to avoid, because'],
+  [/\bis named with\b/i, 'is reported with'],
+  [/\bfor want of\b/i, 'for lack of'],
+];
+
+/** Made by libraries or from files that are checked themselves. */
+const GENERATED = /\/generated\/|page-assets\.ts$/;
+
+const FILES = [...PAGES, 'action.yml', ...listTree('src/')].filter(
+  (file) => /\.(?:md|yml|ts|json|css)$/.test(file) && !GENERATED.test(file),
+);
+
+test('the files are found', () => {
+  expect(FILES.length).toBeGreaterThan(200);
+});
+
+test.each(BANNED)('%s is nowhere: %s', (phrase) => {
+  const found = FILES.flatMap((file) =>
+    readText(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        phrase.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 200)}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,115 @@
+/** What comes over the wire is not the answer: streams are joined, JSON is JSON whatever it is called. */
+import { expect, test } from '@jest/globals';
+import { startFakeServer } from '../servers/faults.js';
+import { failuresOf, resultsOf, runConfig, runsOf } from './model-suite.js';
+
+const sse = (...events: unknown[]): string =>
+  events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+const delta = (content: string): unknown => ({ choices: [{ index: 0, delta: { content } }] });
+
+function suite(providers: Readonly<Record<string, unknown>>, expected: object): string {
+  const [provider = ''] = Object.keys(providers);
+  return JSON.stringify({
+    kindlm: 1,
+    project: 'shop',
+    suite: { name: 'support' },
+    providers,
+    models: [{ id: 'm', provider, model: 'm' }],
+    prompts: { p: { user: 'Hello.' } },
+    tests: [{ name: 't', prompt: 'p', expect: expected }],
+  });
+}
+
+test.each<[string, string, string]>([
+  [
+    'server-sent events',
+    'text/event-stream',
+    `${sse(delta('File a law'), delta('suit for 1'), delta('2 USD.'))}data: [DONE]\n\n`,
+  ],
+  [
+    'JSON lines',
+    'application/x-ndjson',
+    ['File a law', 'suit for 1', '2 USD.']
+      .map(
+        (content) =>
+          `${JSON.stringify({ message: { role: 'assistant', content }, done: content.startsWith('2') })}\n`,
+      )
+      .join(''),
+  ],
+  [
+    'the AI SDK’s data stream',
+    'text/plain; charset=utf-8',
+    '0:"File a law"\n0:"suit for 1"\n0:"2 USD."\nd:{"finishReason":"stop"}\n',
+  ],
+])('a denied word that %s split is found', async (_name, contentType, body) => {
+  const server = await startFakeServer(() => ({
+    fault: { kind: 'http', status: 200, headers: { 'content-type': contentType }, body },
+    body: {},
+  }));
+  try {
+    const run = await runConfig(
+      suite(
+        { http: { url: server.url } },
+        { guardrails: { keywords: { deny: ['lawsuit', '12 USD', 'refund'] } } },
+      ),
+      { inputs: { outputs: 'all' } },
+    );
+    expect(run.code).toBe(1);
+    expect(runsOf(run)[0]?.outputText).toBe('File a lawsuit for 12 USD.');
+    expect(failuresOf(run)).toMatchObject([{ code: 'KEYWORD_DENIED' }]);
+    expect(JSON.stringify(resultsOf(run))).toContain('lawsuit');
+  } finally {
+    await server.close();
+  }
+});
+
+test('a stream of a format that is not known is an error that says what to set', async () => {
+  const body = sse({ token: 'law' }, { token: 'suit' });
+  const server = await startFakeServer(() => ({
+    fault: { kind: 'http', status: 200, headers: { 'content-type': 'text/event-stream' }, body },
+    body: {},
+  }));
+  try {
+    const config = suite(
+      { http: { url: server.url } },
+      { guardrails: { keywords: { deny: ['lawsuit'] } } },
+    );
+    const run = await runConfig(config);
+    expect(run.code).toBe(3);
+    expect(failuresOf(run)).toEqual([
+      { code: 'PROVIDER_ERROR', message: expect.stringMatching(/the endpoint streams.*set/) },
+    ]);
+  } finally {
+    await server.close();
+  }
+});
+
+test.each(['', 'text/plain', 'application/octet-stream'])(
+  'a completion with the content type %j is read',
+  async (contentType) => {
+    const body = JSON.stringify({
+      id: 'c',
+      model: 'm',
+      choices: [
+        { index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' },
+      ],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    });
+    const headers = { 'content-type': contentType };
+    const server = await startFakeServer(() => ({
+      fault: { kind: 'http', status: 200, headers, body },
+      body: {},
+    }));
+    try {
+      const config = suite(
+        { openai: { baseUrl: server.url } },
+        { output: { contains: ['Hello.'] } },
+      );
+      const run = await runConfig(config);
+      expect([run.code, failuresOf(run)]).toEqual([0, [{}]]);
+      expect(server.requests).toHaveLength(1);
+    } finally {
+      await server.close();
+    }
+  },
+);

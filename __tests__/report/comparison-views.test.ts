@@ -1,0 +1,328 @@
+/** The comparison with the base branch in every view: one table of reports and what each view says of them. */
+import { describe, expect, test } from '@jest/globals';
+import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
+import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
+import { testResultPredicate } from '../../src/report/compliance/predicate.js';
+import { renderHtml } from '../../src/report/html/html.js';
+import { trendPlots } from '../../src/report/html/trend-plot.js';
+import { renderJunit } from '../../src/report/junit.js';
+import { renderCheck } from '../../src/report/markdown/check-view.js';
+import { renderComment, renderSummary } from '../../src/report/markdown/markdown.js';
+import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
+import { readReport } from '../../src/report/read-report.js';
+import type { Report, SuiteReport } from '../../src/report/report.js';
+import { renderTerminal } from '../../src/report/terminal.js';
+import { jsonFileText } from '../../src/report/words/escape.js';
+import { BASE, greenComparison, trendReport, worseReport } from './sample-comparison.js';
+import { greenReport } from './sample-report.js';
+
+const GOOD = { passed: 15, runs: 15 };
+
+function firstSuite(report: Report): SuiteReport {
+  const [suite] = report.suites;
+  if (suite === undefined) throw new Error('the sample has no suite');
+  return suite;
+}
+
+const comment = (report: Report): string => renderComment(report, firstSuite(report), {});
+const terminal = (report: Report): string => renderTerminal(report, { color: false, files: [] });
+const COMMIT_LINK = `[\`9d8c7b6\`](https://github.com/acme/support/commit/${BASE.sha ?? ''})`;
+
+/** Without tags, as a reader sees the page before its script runs. */
+const pageText = (report: Report): string =>
+  renderHtml(report)
+    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gu, '')
+    .replaceAll(/<[^>]*>/gu, '');
+
+const notWorse = (): Report => greenComparison(30, { side: () => ({ kind: 'changed', ...GOOD }) });
+const tooFew = (): Report =>
+  greenComparison(2, { side: () => ({ kind: 'changed', passed: 3, runs: 3 }) });
+const untouched = (): Report =>
+  greenComparison(30, { side: () => ({ kind: 'unchanged-request', ...GOOD }) });
+
+function onSchedule(report: Report): Report {
+  return { ...report, run: { ...report.run, event: 'schedule' } };
+}
+
+const modelBetter = (): Report =>
+  onSchedule(
+    greenComparison(30, { side: () => ({ kind: 'unchanged-request', passed: 9, runs: 15 }) }),
+  );
+const newVersion = (): Report =>
+  onSchedule(
+    greenComparison(30, {
+      side: () => ({ kind: 'unchanged-request', ...GOOD }),
+      changedModels: [{ model: 'gpt-4o', base: ['2026-08'], head: ['2026-11'] }],
+    }),
+  );
+
+describe('the verdict stands on top of every view', () => {
+  test.each<[string, Report, string, string]>([
+    [
+      'worse',
+      worseReport(),
+      '🔴',
+      'Worse than `main` (9d8c7b6, 2 hours ago): 92 % -> 73 % of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+    ],
+    [
+      'not worse',
+      notWorse(),
+      '🟢',
+      'Not worse than `main` (9d8c7b6, 2 hours ago). A drop of more than 3 points is unlikely.',
+    ],
+    [
+      'cannot tell',
+      tooFew(),
+      '⚪',
+      'Cannot tell: 100 % -> 100 %. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
+    ],
+    [
+      'nothing touched',
+      untouched(),
+      '⚪',
+      'This change alters nothing that the models are asked, so it cannot have made them worse than on `main` (9d8c7b6, 2 hours ago).',
+    ],
+    [
+      'schedule: the model is the headline',
+      onSchedule(untouched()),
+      '🟢',
+      'The model itself answers no worse than on `main` (9d8c7b6, 2 hours ago), asked the same. A drop of more than 3 points is unlikely.',
+    ],
+    [
+      'schedule: a better model',
+      modelBetter(),
+      '🟢',
+      'The model itself answers better than on `main` (9d8c7b6, 2 hours ago), asked the same: 60 % -> 100 % of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
+    ],
+    [
+      'schedule: another version of the model',
+      newVersion(),
+      '⚪',
+      'The model itself is another version than on `main` (9d8c7b6, 2 hours ago) (`gpt-4o`). 100 % -> 100 % of runs pass.',
+    ],
+  ])('%s', (_, report, icon, sentence) => {
+    const markdown = `${icon} **${sentence.replace('9d8c7b6', COMMIT_LINK)}**`;
+    expect(comment(report).split('\n\n')[1]).toBe(markdown);
+    expect(renderSummary(report, {}).split('\n\n')[1]).toBe(markdown);
+    expect(renderCheck(report, {}).summaries[0]).toContain(markdown);
+    expect(terminal(report).split('\n')[3]).toBe(`  ${icon} ${sentence}`);
+    const page = pageText(report);
+    const plain = sentence.replaceAll('`', '');
+    expect(page).toContain(`${icon} ${plain}`);
+    expect(page.indexOf(plain)).toBeLessThan(page.indexOf('Gates'));
+  });
+
+  test('the shortest comment keeps it', () => {
+    const report = worseReport();
+    expect(renderComment(report, firstSuite(report), {}, 2_500)).toContain('🔴 **Worse than');
+  });
+
+  test('the title of the check run says so only where something is worse', () => {
+    expect(renderCheck(worseReport(), {}).title).toMatch(/ · worse than main$/u);
+    expect(renderCheck(notWorse(), {}).title).not.toContain('main');
+  });
+
+  test('a base that is no ancestor, one run of it, and no commit are told', () => {
+    const base = { isAncestor: false, runs: 1, sha: undefined };
+    const report = greenComparison(30, { base, side: () => ({ kind: 'changed', ...GOOD }) });
+    expect(comment(report)).toContain('Not worse than `main` (2 hours ago).');
+    expect(comment(report)).toContain('Compared with one run of `main` (2 hours ago).');
+    expect(comment(report)).toContain('That commit is not part of what was tested');
+  });
+});
+
+describe('without a base', () => {
+  const unavailable = (reason: 'no-run' | 'no-permission' | 'disabled'): Report => ({
+    ...greenReport(),
+    comparison: { kind: 'unavailable', reason },
+  });
+
+  test('every view says why, and the table of gates has no column for it', () => {
+    const report = unavailable('no-run');
+    const words = 'Not compared with the base branch: this workflow has no finished run there yet.';
+    for (const view of [comment(report), renderSummary(report, {}), terminal(report)]) {
+      expect(view).toContain(words);
+      expect(view).not.toContain('Base |');
+    }
+    expect(pageText(report)).toContain(words);
+  });
+
+  test('`compare: never` is worth no word', () => {
+    expect(comment(unavailable('disabled'))).toBe(comment(greenReport()));
+    expect(renderHtml(unavailable('disabled'))).toBe(renderHtml(greenReport()));
+  });
+
+  test('a suite that the base does not have says so', () => {
+    const report: Report = { ...greenReport(), comparison: { kind: 'compared', base: BASE } };
+    expect(comment(report)).toContain('Not compared: the base branch has no such suite.');
+  });
+});
+
+describe('what changed', () => {
+  test('the comment folds each list, with the counts of both sides and the first reason', () => {
+    const text = comment(worseReport());
+    for (const title of [
+      '5 tests got worse',
+      '2 tests got better',
+      '1 test differs, but not by this change',
+      '1 test flaky as before',
+      '1 test with changed checks',
+      '1 new test',
+      '1 removed test',
+    ]) {
+      expect(text).toContain(`<details><summary><b>${title}</b></summary>`);
+    }
+    expect(text).toContain('| Test | Model | On `main` | Here | Change | Why |');
+    expect(text).toMatch(
+      /\| \[`refund-late`\]\(\S+\) \| `gpt-4o` \| 15 of 15 \| 0 of 3 \| regressed \| `contains "refund"`<br>`Output does not contain "refund"` \|/u,
+    );
+    expect(text).toContain('| `legacy-flow` | `gpt-4o` | 15 of 15 | – | removed |');
+    expect(text).toContain('This change touches 16 of 23 tests; the other 7 are asked exactly');
+  });
+
+  test('the terminal names both sides', () => {
+    const lines = terminal(worseReport()).split('\n');
+    expect(lines).toContain('    refund-late [gpt-4o]  regressed: `main` 15 of 15, here 0 of 3');
+    expect(lines).toContain('      contains "refund": Output does not contain "refund"');
+    expect(lines).toContain('    legacy-flow [gpt-4o]  removed: `main` 15 of 15');
+  });
+
+  test('the gates have a column of the base', () => {
+    const report = greenComparison(30, {
+      side: () => ({ kind: 'changed', passed: 14, runs: 15 }),
+      rest: { base: { passRate: 14 / 15, judgeAvg: 0.8 } },
+    });
+    expect(comment(report)).toContain('| Gate | Actual | Base | Threshold | Margin | Verdict |');
+    expect(comment(report)).toContain('| Pass rate | 100 % | 93.3 % of runs | ≥ 95 % |');
+    expect(terminal(report)).toContain('base 93.3 % of runs');
+    expect(pageText(report)).toContain('93.3 % of runs');
+  });
+});
+
+test('where every test is new, the gates have no column of the base', () => {
+  const report = greenComparison(3, { side: () => ({ kind: 'new' }) });
+  expect(comment(report)).toContain('Cannot tell: no test has results both on `main` and here.');
+  expect(comment(report)).toContain('| Gate | Actual | Threshold | Margin | Verdict |');
+});
+
+describe('would a re-run agree?', () => {
+  const withFlip = (flip: number): Report => {
+    const report = greenReport();
+    return { ...report, suites: report.suites.map((suite) => ({ ...suite, rerun: { flip } })) };
+  };
+
+  test.each([
+    [0.01, undefined],
+    [0.16, 'A re-run would probably agree (about 1 in 6 would not)'],
+    [0.33, 'about 1 in 3 re-runs would decide otherwise'],
+    [0.5, 'a coin flip: too close to the limit'],
+  ])('%f stands beside the pass rate, and beside nothing else', (flip, words) => {
+    const report = withFlip(flip);
+    const rows = comment(report)
+      .split('\n')
+      .filter((line) => line.includes('<sub>') && line.startsWith('| '));
+    expect(rows).toHaveLength(words === undefined ? 0 : 1);
+    if (words === undefined) return;
+    expect(rows[0]).toMatch(/^\| Pass rate \|/u);
+    for (const view of [rows[0] ?? '', renderSummary(report, {}), pageText(report)]) {
+      expect(view).toContain(words);
+    }
+    expect(terminal(report)).toContain(words);
+  });
+});
+
+describe('files for programs', () => {
+  test('JUnit has the verdict, the base and the counts on the suite, and both sides of each test', () => {
+    const xml = renderJunit(worseReport());
+    for (const property of [
+      'name="comparison" value="worse"',
+      'name="comparison.base" value="main"',
+      `name="comparison.baseSha" value="${BASE.sha ?? ''}"`,
+      'name="comparison.regressed" value="3"',
+      'name="comparison.improved" value="1"',
+    ]) {
+      expect(xml).toContain(property);
+    }
+    expect(xml).toContain('comparedWithBase=regressed; base=15 of 15');
+    expect(renderJunit(greenReport())).not.toContain('comparison');
+  });
+
+  test('compliance names the base: commit, runs, verdict', () => {
+    const document = renderComplianceJson(worseReport(), []);
+    expect(document.suites[0]?.comparison).toMatchObject({
+      base: { branch: 'main', commit: BASE.sha, runs: 5 },
+      verdict: 'worse',
+      regressed: 3,
+      improved: 1,
+    });
+    const text = renderComplianceMarkdown(document);
+    expect(text).toContain(`| Compared with | 5 runs of \`main\`, commit \`${BASE.sha ?? ''}\``);
+    expect(text).toContain('| Comparison | Worse than `main` (');
+    const alone = renderComplianceMarkdown(renderComplianceJson(greenReport(), []));
+    expect(alone).toContain('| Compared with | *no earlier version* |');
+  });
+
+  test('the predicate names the base commit, with the verdict of each suite', () => {
+    expect(testResultPredicate(worseReport()).configuration.at(-1)).toEqual({
+      name: 'base main',
+      digest: { gitCommit: BASE.sha },
+      annotations: { 'support-agent': 'worse' },
+    });
+    expect(testResultPredicate(greenReport()).configuration).toHaveLength(2);
+  });
+
+  test('report.json with all of it is read back', async () => {
+    const report: Report = { ...worseReport(), memory: trendReport(3).memory };
+    const read = await readReport(Buffer.from(jsonFileText(report)));
+    expect(read.kind === 'report' ? jsonFileText(read.report) : read).toBe(jsonFileText(report));
+  });
+});
+
+describe('the answer of the base', () => {
+  const before = (report: Report): unknown =>
+    firstSuite(report).results[0]?.comparison?.before?.outputText;
+
+  test.each([
+    ['all', 'We refund the second charge today. Sorry!'],
+    ['failed', 'We refund the second charge today. Sorry!'],
+    ['none', undefined],
+  ] as const)('under outputs: %s', (policy, expected) => {
+    expect(before(applyOutputsPolicy(worseReport(), policy))).toBe(expected);
+    expect(renderHtml(applyOutputsPolicy(worseReport(), policy)).includes('second charge')).toBe(
+      expected !== undefined,
+    );
+  });
+
+  test('and of a test that passes here, under outputs: failed, is left out', () => {
+    const answered = { outputText: 'refused', passed: false };
+    const report = greenComparison(1, {
+      side: () => ({ kind: 'changed', passed: 0, runs: 3, before: answered }),
+    });
+    expect(before(applyOutputsPolicy(report, 'failed'))).toBeUndefined();
+    expect(before(applyOutputsPolicy(report, 'all'))).toBe('refused');
+  });
+});
+
+describe('the trend', () => {
+  test('is drawn from the memory, oldest commit first', () => {
+    const report = trendReport(12);
+    const figures = trendPlots(report, firstSuite(report));
+    expect(figures.map(({ title }) => title)).toEqual([
+      'Trend of 12 commits: pass rate',
+      'Trend of 12 commits: latency',
+      'Trend of 12 commits: cost of the suite',
+    ]);
+    expect(figures[0]?.words).toBe(
+      'Pass rate of runs from 95 % to 97 % (lowest 89 %, highest 97 %); judge average (dashed) from 0.80 to 0.90 (lowest 0.80, highest 0.90).',
+    );
+    const points = /points="([^"]*)"/u.exec(figures[0]?.svg ?? '')?.[1]?.split(' ') ?? [];
+    expect(points).toHaveLength(12);
+    expect(figures[0]?.svg).toContain('2026-11-09');
+  });
+
+  test('needs two commits', () => {
+    const report = trendReport(1);
+    expect(trendPlots(report, firstSuite(report))).toEqual([]);
+    expect(trendPlots(greenReport(), firstSuite(greenReport()))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+/** What a review comment says: which tests, on how many runs, why, and how it was before. Never an answer. */
+import { expect, test } from '@jest/globals';
+import { findingsOf } from '../../../src/report/digest/findings.js';
+import { renderReviewComment } from '../../../src/report/markdown/review-comment.js';
+import type { Report, ReportedResult } from '../../../src/report/report.js';
+import { fail, OUTPUT_CANARY, pass, sampleReport } from '../sample-report.js';
+
+const links = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
+
+/** The comment about every failing test of the first suite. */
+function commentOf(report: Report): string {
+  const [suite] = report.suites;
+  if (suite === undefined) throw new Error('no suite');
+  return renderReviewComment(report, findingsOf(suite), links);
+}
+
+const runs = [[pass('contains')], [fail('CONTAINS_FAILED', 'contains', 'no `refund` in it')]];
+const report = sampleReport({ suites: [{ name: 'support', tests: [{ name: 'refund', runs }] }] });
+
+/** The report with what its first result was before. */
+function compared(comparison: ReportedResult['comparison']): Report {
+  const base = {
+    source: 'artifact',
+    branch: 'ma`in',
+    finishedAt: '2026-11-20T10:00:00Z',
+    runs: 3,
+  } as const;
+  return {
+    ...report,
+    comparison: { kind: 'compared', base },
+    suites: report.suites.map((suite) => ({
+      ...suite,
+      results: suite.results.map((result) => ({ ...result, comparison })),
+    })),
+  };
+}
+
+test('names the test, its runs and its reason, and quotes no answer', () => {
+  const comment = commentOf(report);
+  expect(comment).toContain('❌ **1 test fails** with the lines changed here:');
+  expect(comment).toMatch(/^- \[`refund`\]\(\S+\) on `gpt-4o`: 1 of 2 runs failed$/m);
+  expect(comment).toContain('``no `refund` in it``');
+  expect(comment).toContain(`[Run](${links.runUrl})`);
+  expect(comment).not.toContain(OUTPUT_CANARY);
+});
+
+test('says how it was on the base branch', () => {
+  const before = { outputText: OUTPUT_CANARY, passed: true };
+  const comment = commentOf(compared({ kind: 'changed', base: { passed: 9, runs: 9 }, before }));
+  expect(comment).toContain(': 1 of 2 runs failed; on ``ma`in`` 9 of 9 passed');
+  expect(comment).not.toContain(OUTPUT_CANARY);
+});
+
+test('compares nothing where the checks have changed', () => {
+  const comment = commentOf(compared({ kind: 'checks-changed', base: { passed: 9, runs: 9 } }));
+  expect(comment).not.toContain('9 of 9');
+});
+
+test('shows ten tests and counts the rest', () => {
+  const tests = Array.from({ length: 14 }, (_, n) => ({ name: `test ${n}`, runs }));
+  const comment = commentOf(sampleReport({ suites: [{ name: 'support', tests }] }));
+  expect(comment).toContain('❌ **14 tests fail**');
+  expect(comment.match(/^- \[/gm)).toHaveLength(10);
+  expect(comment).toContain('- … and 4 more');
+});

@@ -1,0 +1,39 @@
+/** What personal data that an assertion found leaves of its outcome and of the others. */
+import { redactorOf } from '../redaction/personal-data.js';
+import { redactDeep } from '../redaction/redact-deep.js';
+import type { AssertionOutcome, AssertionResult } from './assertion.js';
+import type { AssertionMetadata } from './metadata.js';
+
+/**
+ * An outcome as reports may hold it: without its sensitive texts, and with those of the whole run redacted in its
+ * message and metadata. Its type and code stay as they are, whatever a pattern matched: the gates count by them.
+ */
+export function redactOutcome(
+  outcome: AssertionOutcome,
+  sensitiveTexts: readonly string[],
+): AssertionResult {
+  const { assertionType, label, passed, score, failureCode, failureMessage, advisory, metadata } =
+    outcome;
+  const redact = redactorOf(sensitiveTexts);
+  return {
+    assertionType,
+    // Labels are the config's words, and runs are aggregated by them; only drift names fields of the answer.
+    label: assertionType === 'drift' ? redact(label) : label,
+    passed,
+    score,
+    ...(failureCode === undefined ? {} : { failureCode }),
+    ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
+    ...(advisory === undefined ? {} : { advisory }),
+    ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, redact) }),
+  };
+}
+
+/** The names are ours and stay, and so do the types: only texts change. */
+function redactValuesOf(
+  metadata: AssertionMetadata,
+  redact: (text: string) => string,
+): AssertionMetadata {
+  return Object.fromEntries(
+    Object.entries(metadata).map(([name, value]) => [name, redactDeep(value, redact)]),
+  );
+}
