@@ -69,12 +69,12 @@ async function isPart(path) {
     }
 }
 
-// EXTERNAL MODULE: ./src/app/conclude.ts + 9 modules
-var conclude = __webpack_require__(20517);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 10 modules
+var conclude = __webpack_require__(75806);
 // EXTERNAL MODULE: ./src/github/log.ts
 var log = __webpack_require__(53385);
-// EXTERNAL MODULE: ./src/app/prepare.ts + 29 modules
-var prepare = __webpack_require__(5454);
+// EXTERNAL MODULE: ./src/app/prepare.ts + 28 modules
+var prepare = __webpack_require__(19127);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
@@ -151,7 +151,7 @@ async function whatHappened(error, dist) {
     return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run build`;
 }
 /**
- * Has summary, comment and check run say that this run judged nothing, so that an earlier verdict is not relied on. The error's
+ * Has summary, comment and check run say that this run judged nothing, so that nobody relies on an earlier verdict. The error's
  * own text, which may hold anything, stays in the log. Takes at most 30 seconds and never throws.
  */
 async function publishCrash(host) {

@@ -323,7 +323,6 @@ const schema19 = {
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
     suites: { type: 'array', items: { $ref: '#/$defs/suite' } },
     comparison: { $ref: '#/$defs/runComparison' },
-    savings: { $ref: '#/$defs/savings' },
     memory: { $ref: '#/$defs/memory' },
     problems: { type: 'array', items: { $ref: '#/$defs/problem' } },
     notices: { type: 'array', items: { type: 'string' } },
@@ -853,13 +852,13 @@ const schema19 = {
         gates: {
           type: 'object',
           required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+          propertyNames: { $ref: '#/$defs/gateName' },
           properties: {
             passRateMin: { type: 'number' },
             schemaFailuresMax: { type: 'number' },
             piiFailuresMax: { type: 'number' },
             keywordFailuresMax: { type: 'number' },
           },
-          propertyNames: { $ref: '#/$defs/gateName' },
           additionalProperties: { type: ['number', 'boolean'] },
         },
         complianceFolder: { type: 'string' },
@@ -941,58 +940,6 @@ const schema19 = {
             commentKey: { type: 'string' },
           },
         },
-      },
-    },
-    savings: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
-      properties: {
-        reused: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['results', 'runs', 'calls', 'costUsd', 'durationMs'],
-          properties: {
-            results: { type: 'integer', minimum: 0 },
-            runs: { type: 'integer', minimum: 0 },
-            calls: { type: 'integer', minimum: 0 },
-            costUsd: { type: 'number', minimum: 0 },
-            durationMs: { type: 'number', minimum: 0 },
-          },
-        },
-        notRun: { $ref: '#/$defs/savedAmount' },
-        repeats: { $ref: '#/$defs/savedAmount' },
-        askedTooMuch: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['runs', 'calls', 'costUsd'],
-          properties: {
-            runs: { type: 'integer', minimum: 0 },
-            calls: { type: 'integer', minimum: 0 },
-            costUsd: { type: 'number', minimum: 0 },
-          },
-        },
-      },
-    },
-    savedAmount: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['runs', 'calls', 'costUsd', 'durationMs'],
-      properties: {
-        runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', minimum: 0 },
-        costUsd: { type: 'number', minimum: 0 },
-        durationMs: { type: 'number', minimum: 0 },
-      },
-    },
-    reusedFrom: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['sha', 'finishedAt'],
-      properties: {
-        sha: { type: 'string' },
-        runId: { type: 'integer', minimum: 0 },
-        finishedAt: { type: 'string' },
       },
     },
     totals: {
@@ -1284,7 +1231,6 @@ const schema19 = {
         totalTokens: { type: 'integer', minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
         status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
-        reused: { $ref: '#/$defs/reusedFrom' },
         extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
@@ -2055,13 +2001,13 @@ const schema24 = {
     gates: {
       type: 'object',
       required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
+      propertyNames: { $ref: '#/$defs/gateName' },
       properties: {
         passRateMin: { type: 'number' },
         schemaFailuresMax: { type: 'number' },
         piiFailuresMax: { type: 'number' },
         keywordFailuresMax: { type: 'number' },
       },
-      propertyNames: { $ref: '#/$defs/gateName' },
       additionalProperties: { type: ['number', 'boolean'] },
     },
     complianceFolder: { type: 'string' },
@@ -6433,7 +6379,6 @@ const schema37 = {
     totalTokens: { type: 'integer', minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
     status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
-    reused: { $ref: '#/$defs/reusedFrom' },
     extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
@@ -8946,158 +8891,6 @@ validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 const schema47 = {
   type: 'object',
   additionalProperties: false,
-  required: ['sha', 'finishedAt'],
-  properties: {
-    sha: { type: 'string' },
-    runId: { type: 'integer', minimum: 0 },
-    finishedAt: { type: 'string' },
-  },
-};
-function validate114(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate114.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.sha === undefined && (missing0 = 'sha')) ||
-        (data.finishedAt === undefined && (missing0 = 'finishedAt'))
-      ) {
-        validate114.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate114.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.sha !== undefined) {
-            const _errs2 = errors;
-            if (typeof data.sha !== 'string') {
-              validate114.errors = [
-                {
-                  instancePath: instancePath + '/sha',
-                  schemaPath: '#/properties/sha/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.runId !== undefined) {
-              let data1 = data.runId;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate114.errors = [
-                  {
-                    instancePath: instancePath + '/runId',
-                    schemaPath: '#/properties/runId/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
-                    validate114.errors = [
-                      {
-                        instancePath: instancePath + '/runId',
-                        schemaPath: '#/properties/runId/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.finishedAt !== undefined) {
-                const _errs6 = errors;
-                if (typeof data.finishedAt !== 'string') {
-                  validate114.errors = [
-                    {
-                      instancePath: instancePath + '/finishedAt',
-                      schemaPath: '#/properties/finishedAt/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate114.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate114.errors = vErrors;
-  return errors === 0;
-}
-validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema48 = {
-  type: 'object',
-  additionalProperties: false,
   required: ['file', 'line', 'column'],
   properties: {
     file: { type: 'string' },
@@ -9105,13 +8898,13 @@ const schema48 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate117(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9126,7 +8919,7 @@ function validate117(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate117.errors = [
+        validate115.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9140,7 +8933,7 @@ function validate117(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate117.errors = [
+            validate115.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9157,7 +8950,7 @@ function validate117(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate117.errors = [
+              validate115.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -9177,7 +8970,7 @@ function validate117(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate117.errors = [
+                validate115.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -9191,7 +8984,7 @@ function validate117(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate117.errors = [
+                    validate115.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -9218,7 +9011,7 @@ function validate117(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate117.errors = [
+                  validate115.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -9232,7 +9025,7 @@ function validate117(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate117.errors = [
+                      validate115.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -9254,7 +9047,7 @@ function validate117(
         }
       }
     } else {
-      validate117.errors = [
+      validate115.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9266,11 +9059,11 @@ function validate117(
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+validate115.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'file', 'startLine', 'endLine'],
@@ -9281,13 +9074,13 @@ const schema49 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate119(
+function validate117(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9303,7 +9096,7 @@ function validate119(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate119.errors = [
+        validate117.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9317,7 +9110,7 @@ function validate119(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate119.errors = [
+            validate117.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9335,12 +9128,12 @@ function validate119(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate119.errors = [
+              validate117.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema49.properties.kind.enum },
+                  params: { allowedValues: schema48.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -9354,7 +9147,7 @@ function validate119(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate119.errors = [
+                validate117.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -9379,7 +9172,7 @@ function validate119(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate119.errors = [
+                  validate117.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -9393,7 +9186,7 @@ function validate119(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate119.errors = [
+                      validate117.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -9420,7 +9213,7 @@ function validate119(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate119.errors = [
+                    validate117.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -9434,7 +9227,7 @@ function validate119(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate119.errors = [
+                        validate117.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -9457,7 +9250,7 @@ function validate119(
         }
       }
     } else {
-      validate119.errors = [
+      validate117.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9469,11 +9262,11 @@ function validate119(
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -9512,13 +9305,13 @@ const schema50 = {
     },
   },
 };
-function validate121(
+function validate119(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9529,7 +9322,7 @@ function validate121(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate121.errors = [
+        validate119.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9549,7 +9342,7 @@ function validate121(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate121.errors = [
+            validate119.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9572,12 +9365,12 @@ function validate121(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate121.errors = [
+              validate119.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema50.properties.kind.enum },
+                  params: { allowedValues: schema49.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -9601,12 +9394,12 @@ function validate121(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate121.errors = [
+                validate119.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema50.properties.label.enum },
+                    params: { allowedValues: schema49.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -9620,7 +9413,7 @@ function validate121(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate121.errors = [
+                  validate119.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -9646,7 +9439,7 @@ function validate121(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.runs === undefined && (missing1 = 'runs'))
                       ) {
-                        validate121.errors = [
+                        validate119.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/required',
@@ -9666,7 +9459,7 @@ function validate121(
                             key1 === 'latencyMs' ||
                             key1 === 'costUsd'
                           )) {
-                            validate121.errors = [
+                            validate119.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/additionalProperties',
@@ -9689,7 +9482,7 @@ function validate121(
                               !isNaN(data4) &&
                               isFinite(data4)
                             )) {
-                              validate121.errors = [
+                              validate119.errors = [
                                 {
                                   instancePath: instancePath + '/base/passed',
                                   schemaPath: '#/properties/base/properties/passed/type',
@@ -9703,7 +9496,7 @@ function validate121(
                             if (errors === _errs8) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
-                                  validate121.errors = [
+                                  validate119.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/minimum',
@@ -9730,7 +9523,7 @@ function validate121(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate121.errors = [
+                                validate119.errors = [
                                   {
                                     instancePath: instancePath + '/base/runs',
                                     schemaPath: '#/properties/base/properties/runs/type',
@@ -9744,7 +9537,7 @@ function validate121(
                               if (errors === _errs10) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate121.errors = [
+                                    validate119.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/minimum',
@@ -9766,7 +9559,7 @@ function validate121(
                                 let data6 = data3.judge;
                                 const _errs12 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate121.errors = [
+                                  validate119.errors = [
                                     {
                                       instancePath: instancePath + '/base/judge',
                                       schemaPath: '#/properties/base/properties/judge/type',
@@ -9786,7 +9579,7 @@ function validate121(
                                   let data7 = data3.latencyMs;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate121.errors = [
+                                    validate119.errors = [
                                       {
                                         instancePath: instancePath + '/base/latencyMs',
                                         schemaPath: '#/properties/base/properties/latencyMs/type',
@@ -9806,7 +9599,7 @@ function validate121(
                                     let data8 = data3.costUsd;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate121.errors = [
+                                      validate119.errors = [
                                         {
                                           instancePath: instancePath + '/base/costUsd',
                                           schemaPath: '#/properties/base/properties/costUsd/type',
@@ -9828,7 +9621,7 @@ function validate121(
                         }
                       }
                     } else {
-                      validate121.errors = [
+                      validate119.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/type',
@@ -9855,7 +9648,7 @@ function validate121(
                           (data9.outputText === undefined && (missing2 = 'outputText')) ||
                           (data9.passed === undefined && (missing2 = 'passed'))
                         ) {
-                          validate121.errors = [
+                          validate119.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/required',
@@ -9869,7 +9662,7 @@ function validate121(
                           const _errs20 = errors;
                           for (const key2 in data9) {
                             if (!(key2 === 'outputText' || key2 === 'passed')) {
-                              validate121.errors = [
+                              validate119.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/additionalProperties',
@@ -9886,7 +9679,7 @@ function validate121(
                             if (data9.outputText !== undefined) {
                               const _errs21 = errors;
                               if (typeof data9.outputText !== 'string') {
-                                validate121.errors = [
+                                validate119.errors = [
                                   {
                                     instancePath: instancePath + '/before/outputText',
                                     schemaPath: '#/properties/before/properties/outputText/type',
@@ -9905,7 +9698,7 @@ function validate121(
                               if (data9.passed !== undefined) {
                                 const _errs23 = errors;
                                 if (typeof data9.passed !== 'boolean') {
-                                  validate121.errors = [
+                                  validate119.errors = [
                                     {
                                       instancePath: instancePath + '/before/passed',
                                       schemaPath: '#/properties/before/properties/passed/type',
@@ -9924,7 +9717,7 @@ function validate121(
                           }
                         }
                       } else {
-                        validate121.errors = [
+                        validate119.errors = [
                           {
                             instancePath: instancePath + '/before',
                             schemaPath: '#/properties/before/type',
@@ -9947,7 +9740,7 @@ function validate121(
         }
       }
     } else {
-      validate121.errors = [
+      validate119.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9959,10 +9752,10 @@ function validate121(
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern6 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate91(
   data,
@@ -10494,131 +10287,153 @@ function validate91(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.reused !== undefined) {
+                                  if (data.extraRuns !== undefined) {
+                                    let data15 = data.extraRuns;
                                     const _errs29 = errors;
-                                    if (
-                                      !validate114(data.reused, {
-                                        instancePath: instancePath + '/reused',
-                                        parentData: data,
-                                        parentDataProperty: 'reused',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate114.errors
-                                          : vErrors.concat(validate114.errors);
-                                      errors = vErrors.length;
+                                    if (errors === _errs29) {
+                                      if (Array.isArray(data15)) {
+                                        var valid5 = true;
+                                        const len2 = data15.length;
+                                        for (let i3 = 0; i3 < len2; i3++) {
+                                          const _errs31 = errors;
+                                          if (
+                                            !validate95(data15[i3], {
+                                              instancePath: instancePath + '/extraRuns/' + i3,
+                                              parentData: data15,
+                                              parentDataProperty: i3,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate95.errors
+                                                : vErrors.concat(validate95.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid5 = _errs31 === errors;
+                                          if (!valid5) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/extraRuns',
+                                            schemaPath: '#/properties/extraRuns/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.extraRuns !== undefined) {
-                                      let data16 = data.extraRuns;
-                                      const _errs30 = errors;
-                                      if (errors === _errs30) {
-                                        if (Array.isArray(data16)) {
-                                          var valid5 = true;
-                                          const len2 = data16.length;
-                                          for (let i3 = 0; i3 < len2; i3++) {
-                                            const _errs32 = errors;
-                                            if (
-                                              !validate95(data16[i3], {
-                                                instancePath: instancePath + '/extraRuns/' + i3,
-                                                parentData: data16,
-                                                parentDataProperty: i3,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate95.errors
-                                                  : vErrors.concat(validate95.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid5 = _errs32 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate91.errors = [
-                                            {
-                                              instancePath: instancePath + '/extraRuns',
-                                              schemaPath: '#/properties/extraRuns/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                    if (data.location !== undefined) {
+                                      const _errs32 = errors;
+                                      if (
+                                        !validate115(data.location, {
+                                          instancePath: instancePath + '/location',
+                                          parentData: data,
+                                          parentDataProperty: 'location',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate115.errors
+                                            : vErrors.concat(validate115.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs32 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.location !== undefined) {
+                                      if (data.sources !== undefined) {
+                                        let data18 = data.sources;
                                         const _errs33 = errors;
-                                        if (
-                                          !validate117(data.location, {
-                                            instancePath: instancePath + '/location',
-                                            parentData: data,
-                                            parentDataProperty: 'location',
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate117.errors
-                                              : vErrors.concat(validate117.errors);
-                                          errors = vErrors.length;
+                                        if (errors === _errs33) {
+                                          if (Array.isArray(data18)) {
+                                            var valid6 = true;
+                                            const len3 = data18.length;
+                                            for (let i4 = 0; i4 < len3; i4++) {
+                                              const _errs35 = errors;
+                                              if (
+                                                !validate117(data18[i4], {
+                                                  instancePath: instancePath + '/sources/' + i4,
+                                                  parentData: data18,
+                                                  parentDataProperty: i4,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate117.errors
+                                                    : vErrors.concat(validate117.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid6 = _errs35 === errors;
+                                              if (!valid6) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate91.errors = [
+                                              {
+                                                instancePath: instancePath + '/sources',
+                                                schemaPath: '#/properties/sources/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                                message: 'must be array',
+                                              },
+                                            ];
+                                            return false;
+                                          }
                                         }
                                         var valid0 = _errs33 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.sources !== undefined) {
-                                          let data19 = data.sources;
-                                          const _errs34 = errors;
-                                          if (errors === _errs34) {
-                                            if (Array.isArray(data19)) {
-                                              var valid6 = true;
-                                              const len3 = data19.length;
-                                              for (let i4 = 0; i4 < len3; i4++) {
-                                                const _errs36 = errors;
-                                                if (
-                                                  !validate119(data19[i4], {
-                                                    instancePath: instancePath + '/sources/' + i4,
-                                                    parentData: data19,
-                                                    parentDataProperty: i4,
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate119.errors
-                                                      : vErrors.concat(validate119.errors);
-                                                  errors = vErrors.length;
+                                        if (data.tags !== undefined) {
+                                          let data20 = data.tags;
+                                          const _errs36 = errors;
+                                          if (errors === _errs36) {
+                                            if (Array.isArray(data20)) {
+                                              var valid7 = true;
+                                              const len4 = data20.length;
+                                              for (let i5 = 0; i5 < len4; i5++) {
+                                                const _errs38 = errors;
+                                                if (typeof data20[i5] !== 'string') {
+                                                  validate91.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/tags/' + i5,
+                                                      schemaPath: '#/properties/tags/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
                                                 }
-                                                var valid6 = _errs36 === errors;
-                                                if (!valid6) {
+                                                var valid7 = _errs38 === errors;
+                                                if (!valid7) {
                                                   break;
                                                 }
                                               }
                                             } else {
                                               validate91.errors = [
                                                 {
-                                                  instancePath: instancePath + '/sources',
-                                                  schemaPath: '#/properties/sources/type',
+                                                  instancePath: instancePath + '/tags',
+                                                  schemaPath: '#/properties/tags/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -10627,25 +10442,27 @@ function validate91(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs34 === errors;
+                                          var valid0 = _errs36 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.tags !== undefined) {
-                                            let data21 = data.tags;
-                                            const _errs37 = errors;
-                                            if (errors === _errs37) {
-                                              if (Array.isArray(data21)) {
-                                                var valid7 = true;
-                                                const len4 = data21.length;
-                                                for (let i5 = 0; i5 < len4; i5++) {
-                                                  const _errs39 = errors;
-                                                  if (typeof data21[i5] !== 'string') {
+                                          if (data.assertionTypes !== undefined) {
+                                            let data22 = data.assertionTypes;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (Array.isArray(data22)) {
+                                                var valid8 = true;
+                                                const len5 = data22.length;
+                                                for (let i6 = 0; i6 < len5; i6++) {
+                                                  const _errs42 = errors;
+                                                  if (typeof data22[i6] !== 'string') {
                                                     validate91.errors = [
                                                       {
-                                                        instancePath: instancePath + '/tags/' + i5,
-                                                        schemaPath: '#/properties/tags/items/type',
+                                                        instancePath:
+                                                          instancePath + '/assertionTypes/' + i6,
+                                                        schemaPath:
+                                                          '#/properties/assertionTypes/items/type',
                                                         keyword: 'type',
                                                         params: { type: 'string' },
                                                         message: 'must be string',
@@ -10653,16 +10470,16 @@ function validate91(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid7 = _errs39 === errors;
-                                                  if (!valid7) {
+                                                  var valid8 = _errs42 === errors;
+                                                  if (!valid8) {
                                                     break;
                                                   }
                                                 }
                                               } else {
                                                 validate91.errors = [
                                                   {
-                                                    instancePath: instancePath + '/tags',
-                                                    schemaPath: '#/properties/tags/type',
+                                                    instancePath: instancePath + '/assertionTypes',
+                                                    schemaPath: '#/properties/assertionTypes/type',
                                                     keyword: 'type',
                                                     params: { type: 'array' },
                                                     message: 'must be array',
@@ -10671,111 +10488,90 @@ function validate91(
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs37 === errors;
+                                            var valid0 = _errs40 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.assertionTypes !== undefined) {
-                                              let data23 = data.assertionTypes;
-                                              const _errs41 = errors;
-                                              if (errors === _errs41) {
-                                                if (Array.isArray(data23)) {
-                                                  var valid8 = true;
-                                                  const len5 = data23.length;
-                                                  for (let i6 = 0; i6 < len5; i6++) {
-                                                    const _errs43 = errors;
-                                                    if (typeof data23[i6] !== 'string') {
-                                                      validate91.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/assertionTypes/' + i6,
-                                                          schemaPath:
-                                                            '#/properties/assertionTypes/items/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    var valid8 = _errs43 === errors;
-                                                    if (!valid8) {
-                                                      break;
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate91.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/assertionTypes',
-                                                      schemaPath:
-                                                        '#/properties/assertionTypes/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'array' },
-                                                      message: 'must be array',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
+                                            if (data.comparison !== undefined) {
+                                              const _errs44 = errors;
+                                              if (
+                                                !validate119(data.comparison, {
+                                                  instancePath: instancePath + '/comparison',
+                                                  parentData: data,
+                                                  parentDataProperty: 'comparison',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate119.errors
+                                                    : vErrors.concat(validate119.errors);
+                                                errors = vErrors.length;
                                               }
-                                              var valid0 = _errs41 === errors;
+                                              var valid0 = _errs44 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.comparison !== undefined) {
+                                              if (data.requestHash !== undefined) {
+                                                let data25 = data.requestHash;
                                                 const _errs45 = errors;
-                                                if (
-                                                  !validate121(data.comparison, {
-                                                    instancePath: instancePath + '/comparison',
-                                                    parentData: data,
-                                                    parentDataProperty: 'comparison',
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate121.errors
-                                                      : vErrors.concat(validate121.errors);
-                                                  errors = vErrors.length;
+                                                if (typeof data25 !== 'string' && data25 !== null) {
+                                                  validate91.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/requestHash',
+                                                      schemaPath: '#/properties/requestHash/type',
+                                                      keyword: 'type',
+                                                      params: {
+                                                        type: schema37.properties.requestHash.type,
+                                                      },
+                                                      message: 'must be string,null',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs45) {
+                                                  if (typeof data25 === 'string') {
+                                                    if (!pattern6.test(data25)) {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/requestHash',
+                                                          schemaPath:
+                                                            '#/properties/requestHash/pattern',
+                                                          keyword: 'pattern',
+                                                          params: {
+                                                            pattern: '^[A-Za-z0-9_-]{43}$',
+                                                          },
+                                                          message:
+                                                            'must match pattern "' +
+                                                            '^[A-Za-z0-9_-]{43}$' +
+                                                            '"',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
                                                 }
                                                 var valid0 = _errs45 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.requestHash !== undefined) {
-                                                  let data26 = data.requestHash;
-                                                  const _errs46 = errors;
-                                                  if (
-                                                    typeof data26 !== 'string' &&
-                                                    data26 !== null
-                                                  ) {
-                                                    validate91.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/requestHash',
-                                                        schemaPath: '#/properties/requestHash/type',
-                                                        keyword: 'type',
-                                                        params: {
-                                                          type: schema37.properties.requestHash
-                                                            .type,
-                                                        },
-                                                        message: 'must be string,null',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs46) {
+                                                if (data.checksHash !== undefined) {
+                                                  let data26 = data.checksHash;
+                                                  const _errs47 = errors;
+                                                  if (errors === _errs47) {
                                                     if (typeof data26 === 'string') {
                                                       if (!pattern6.test(data26)) {
                                                         validate91.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/requestHash',
+                                                              instancePath + '/checksHash',
                                                             schemaPath:
-                                                              '#/properties/requestHash/pattern',
+                                                              '#/properties/checksHash/pattern',
                                                             keyword: 'pattern',
                                                             params: {
                                                               pattern: '^[A-Za-z0-9_-]{43}$',
@@ -10788,79 +10584,45 @@ function validate91(
                                                         ];
                                                         return false;
                                                       }
+                                                    } else {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/checksHash',
+                                                          schemaPath:
+                                                            '#/properties/checksHash/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs46 === errors;
+                                                  var valid0 = _errs47 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.checksHash !== undefined) {
-                                                    let data27 = data.checksHash;
-                                                    const _errs48 = errors;
-                                                    if (errors === _errs48) {
-                                                      if (typeof data27 === 'string') {
-                                                        if (!pattern6.test(data27)) {
-                                                          validate91.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/checksHash',
-                                                              schemaPath:
-                                                                '#/properties/checksHash/pattern',
-                                                              keyword: 'pattern',
-                                                              params: {
-                                                                pattern: '^[A-Za-z0-9_-]{43}$',
-                                                              },
-                                                              message:
-                                                                'must match pattern "' +
-                                                                '^[A-Za-z0-9_-]{43}$' +
-                                                                '"',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      } else {
-                                                        validate91.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/checksHash',
-                                                            schemaPath:
-                                                              '#/properties/checksHash/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'string' },
-                                                            message: 'must be string',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
+                                                  if (data.assertsNothing !== undefined) {
+                                                    const _errs49 = errors;
+                                                    if (typeof data.assertsNothing !== 'boolean') {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/assertsNothing',
+                                                          schemaPath:
+                                                            '#/properties/assertsNothing/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'boolean' },
+                                                          message: 'must be boolean',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
-                                                    var valid0 = _errs48 === errors;
+                                                    var valid0 = _errs49 === errors;
                                                   } else {
                                                     var valid0 = true;
-                                                  }
-                                                  if (valid0) {
-                                                    if (data.assertsNothing !== undefined) {
-                                                      const _errs50 = errors;
-                                                      if (
-                                                        typeof data.assertsNothing !== 'boolean'
-                                                      ) {
-                                                        validate91.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/assertsNothing',
-                                                            schemaPath:
-                                                              '#/properties/assertsNothing/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'boolean' },
-                                                            message: 'must be boolean',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid0 = _errs50 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
                                                   }
                                                 }
                                               }
@@ -10901,7 +10663,7 @@ function validate91(
   return errors === 0;
 }
 validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['verdict', 'changed', 'unchangedRequests', 'counts', 'byChance', 'removed', 'base'],
@@ -10989,7 +10751,7 @@ const schema51 = {
     },
   },
 };
-const schema52 = {
+const schema51 = {
   oneOf: [
     {
       type: 'object',
@@ -11012,7 +10774,7 @@ const schema52 = {
     },
   ],
 };
-const schema53 = {
+const schema52 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -11042,13 +10804,13 @@ const schema53 = {
     lower: { type: 'number' },
   },
 };
-function validate126(
+function validate124(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11071,7 +10833,7 @@ function validate126(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate126.errors = [
+        validate124.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -11084,8 +10846,8 @@ function validate126(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema53.properties, key0)) {
-            validate126.errors = [
+          if (!func1.call(schema52.properties, key0)) {
+            validate124.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -11105,7 +10867,7 @@ function validate126(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate126.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -11117,7 +10879,7 @@ function validate126(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate126.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -11130,7 +10892,7 @@ function validate126(
                   }
                 }
               } else {
-                validate126.errors = [
+                validate124.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -11153,7 +10915,7 @@ function validate126(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate126.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -11165,7 +10927,7 @@ function validate126(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate126.errors = [
+                      validate124.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -11178,7 +10940,7 @@ function validate126(
                     }
                   }
                 } else {
-                  validate126.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -11204,7 +10966,7 @@ function validate126(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate126.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -11218,7 +10980,7 @@ function validate126(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate126.errors = [
+                      validate124.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -11245,7 +11007,7 @@ function validate126(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate126.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/withoutBothSides',
                         schemaPath: '#/properties/withoutBothSides/type',
@@ -11259,7 +11021,7 @@ function validate126(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate126.errors = [
+                        validate124.errors = [
                           {
                             instancePath: instancePath + '/withoutBothSides',
                             schemaPath: '#/properties/withoutBothSides/minimum',
@@ -11283,7 +11045,7 @@ function validate126(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate126.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -11295,7 +11057,7 @@ function validate126(
                           return false;
                         }
                       } else {
-                        validate126.errors = [
+                        validate124.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/type',
@@ -11318,7 +11080,7 @@ function validate126(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate126.errors = [
+                            validate124.errors = [
                               {
                                 instancePath: instancePath + '/pBetter',
                                 schemaPath: '#/properties/pBetter/minimum',
@@ -11330,7 +11092,7 @@ function validate126(
                             return false;
                           }
                         } else {
-                          validate126.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/pBetter',
                               schemaPath: '#/properties/pBetter/type',
@@ -11356,7 +11118,7 @@ function validate126(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate126.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/score',
                               schemaPath: '#/properties/score/type',
@@ -11378,7 +11140,7 @@ function validate126(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate126.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/leastP',
                                     schemaPath: '#/properties/leastP/minimum',
@@ -11390,7 +11152,7 @@ function validate126(
                                 return false;
                               }
                             } else {
-                              validate126.errors = [
+                              validate124.errors = [
                                 {
                                   instancePath: instancePath + '/leastP',
                                   schemaPath: '#/properties/leastP/type',
@@ -11413,7 +11175,7 @@ function validate126(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate126.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/drop',
                                       schemaPath: '#/properties/drop/maximum',
@@ -11425,7 +11187,7 @@ function validate126(
                                   return false;
                                 } else {
                                   if (data8 < -1 || isNaN(data8)) {
-                                    validate126.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/drop',
                                         schemaPath: '#/properties/drop/minimum',
@@ -11438,7 +11200,7 @@ function validate126(
                                   }
                                 }
                               } else {
-                                validate126.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/drop',
                                     schemaPath: '#/properties/drop/type',
@@ -11459,7 +11221,7 @@ function validate126(
                               let data9 = data.upper;
                               const _errs20 = errors;
                               if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                validate126.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/upper',
                                     schemaPath: '#/properties/upper/type',
@@ -11479,7 +11241,7 @@ function validate126(
                                 let data10 = data.lower;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == 'number' && isFinite(data10))) {
-                                  validate126.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/lower',
                                       schemaPath: '#/properties/lower/type',
@@ -11507,7 +11269,7 @@ function validate126(
         }
       }
     } else {
-      validate126.errors = [
+      validate124.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11519,11 +11281,11 @@ function validate126(
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema54 = {
+validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema53 = {
   oneOf: [
     {
       type: 'object',
@@ -11564,13 +11326,13 @@ const schema54 = {
     },
   ],
 };
-function validate128(
+function validate126(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11630,7 +11392,7 @@ function validate128(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema54.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema53.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -12187,7 +11949,7 @@ function validate128(
       vErrors.push(err25);
     }
     errors++;
-    validate128.errors = vErrors;
+    validate126.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12199,18 +11961,18 @@ function validate128(
       }
     }
   }
-  validate128.errors = vErrors;
+  validate126.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate128.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate125(
+validate126.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12270,7 +12032,7 @@ function validate125(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema52.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema51.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -12288,7 +12050,7 @@ function validate125(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate126(data.evidence, {
+                !validate124(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -12297,7 +12059,7 @@ function validate125(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                  vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -12396,7 +12158,7 @@ function validate125(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate128(data.reason, {
+                !validate126(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -12405,7 +12167,7 @@ function validate125(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -12416,7 +12178,7 @@ function validate125(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate126(data.evidence, {
+                  !validate124(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -12425,7 +12187,7 @@ function validate125(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                    vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -12479,7 +12241,7 @@ function validate125(
       vErrors.push(err8);
     }
     errors++;
-    validate125.errors = vErrors;
+    validate123.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12491,12 +12253,12 @@ function validate125(
       }
     }
   }
-  validate125.errors = vErrors;
+  validate123.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate125.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema55 = {
+validate123.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema54 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -12526,13 +12288,13 @@ const schema55 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate133(
+function validate131(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12555,7 +12317,7 @@ function validate133(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate133.errors = [
+        validate131.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12568,8 +12330,8 @@ function validate133(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema55.properties, key0)) {
-            validate133.errors = [
+          if (!func1.call(schema54.properties, key0)) {
+            validate131.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12587,7 +12349,7 @@ function validate133(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate133.errors = [
+              validate131.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -12601,7 +12363,7 @@ function validate133(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate133.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -12623,7 +12385,7 @@ function validate133(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate133.errors = [
+                validate131.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -12637,7 +12399,7 @@ function validate133(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate133.errors = [
+                    validate131.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -12664,7 +12426,7 @@ function validate133(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate133.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/failingNow',
                       schemaPath: '#/properties/failingNow/type',
@@ -12678,7 +12440,7 @@ function validate133(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate133.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/failingNow',
                           schemaPath: '#/properties/failingNow/minimum',
@@ -12705,7 +12467,7 @@ function validate133(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate133.errors = [
+                    validate131.errors = [
                       {
                         instancePath: instancePath + '/improved',
                         schemaPath: '#/properties/improved/type',
@@ -12719,7 +12481,7 @@ function validate133(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate133.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/improved',
                             schemaPath: '#/properties/improved/minimum',
@@ -12746,7 +12508,7 @@ function validate133(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate133.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/passingNow',
                           schemaPath: '#/properties/passingNow/type',
@@ -12760,7 +12522,7 @@ function validate133(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate133.errors = [
+                          validate131.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/minimum',
@@ -12787,7 +12549,7 @@ function validate133(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate133.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/flakyOnBoth',
                             schemaPath: '#/properties/flakyOnBoth/type',
@@ -12801,7 +12563,7 @@ function validate133(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate133.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -12828,7 +12590,7 @@ function validate133(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate133.errors = [
+                          validate131.errors = [
                             {
                               instancePath: instancePath + '/unchanged',
                               schemaPath: '#/properties/unchanged/type',
@@ -12842,7 +12604,7 @@ function validate133(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate133.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/minimum',
@@ -12869,7 +12631,7 @@ function validate133(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate133.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/notCompared',
                                 schemaPath: '#/properties/notCompared/type',
@@ -12883,7 +12645,7 @@ function validate133(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate133.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/minimum',
@@ -12910,7 +12672,7 @@ function validate133(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate133.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/added',
                                   schemaPath: '#/properties/added/type',
@@ -12924,7 +12686,7 @@ function validate133(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate133.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/minimum',
@@ -12951,7 +12713,7 @@ function validate133(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate133.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/removed',
                                     schemaPath: '#/properties/removed/type',
@@ -12965,7 +12727,7 @@ function validate133(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate133.errors = [
+                                    validate131.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/minimum',
@@ -12992,7 +12754,7 @@ function validate133(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate133.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/checksChanged',
                                       schemaPath: '#/properties/checksChanged/type',
@@ -13006,7 +12768,7 @@ function validate133(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate133.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/minimum',
@@ -13036,7 +12798,7 @@ function validate133(
         }
       }
     } else {
-      validate133.errors = [
+      validate131.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13048,17 +12810,17 @@ function validate133(
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate124(
+validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate122(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13077,7 +12839,7 @@ function validate124(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate124.errors = [
+        validate122.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13090,8 +12852,8 @@ function validate124(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema51.properties, key0)) {
-            validate124.errors = [
+          if (!func1.call(schema50.properties, key0)) {
+            validate122.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13108,7 +12870,7 @@ function validate124(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate125(data.verdict, {
+              !validate123(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -13116,7 +12878,7 @@ function validate124(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+              vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -13128,7 +12890,7 @@ function validate124(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate124.errors = [
+                validate122.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -13142,7 +12904,7 @@ function validate124(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate124.errors = [
+                    validate122.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -13169,7 +12931,7 @@ function validate124(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate124.errors = [
+                  validate122.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -13183,7 +12945,7 @@ function validate124(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate124.errors = [
+                      validate122.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -13204,7 +12966,7 @@ function validate124(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate125(data.model, {
+                    !validate123(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -13213,7 +12975,7 @@ function validate124(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                      vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -13224,7 +12986,7 @@ function validate124(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate133(data.counts, {
+                      !validate131(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -13233,7 +12995,7 @@ function validate124(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                        vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -13247,7 +13009,7 @@ function validate124(
                       if (errors === _errs9) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate124.errors = [
+                            validate122.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/minimum',
@@ -13259,7 +13021,7 @@ function validate124(
                             return false;
                           }
                         } else {
-                          validate124.errors = [
+                          validate122.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -13292,7 +13054,7 @@ function validate124(
                               (data6.drop === undefined && (missing1 = 'drop')) ||
                               (data6.isWorse === undefined && (missing1 = 'isWorse'))
                             ) {
-                              validate124.errors = [
+                              validate122.errors = [
                                 {
                                   instancePath: instancePath + '/judge',
                                   schemaPath: '#/properties/judge/required',
@@ -13315,7 +13077,7 @@ function validate124(
                                   key1 === 'drop' ||
                                   key1 === 'isWorse'
                                 )) {
-                                  validate124.errors = [
+                                  validate122.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/additionalProperties',
@@ -13333,7 +13095,7 @@ function validate124(
                                   let data7 = data6.worse;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate124.errors = [
+                                    validate122.errors = [
                                       {
                                         instancePath: instancePath + '/judge/worse',
                                         schemaPath: '#/properties/judge/properties/worse/type',
@@ -13353,7 +13115,7 @@ function validate124(
                                     let data8 = data6.better;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate124.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath: instancePath + '/judge/better',
                                           schemaPath: '#/properties/judge/properties/better/type',
@@ -13378,7 +13140,7 @@ function validate124(
                                         !isNaN(data9) &&
                                         isFinite(data9)
                                       )) {
-                                        validate124.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath: instancePath + '/judge/score',
                                             schemaPath: '#/properties/judge/properties/score/type',
@@ -13403,7 +13165,7 @@ function validate124(
                                           !isNaN(data10) &&
                                           isFinite(data10)
                                         )) {
-                                          validate124.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/judge/compared',
                                               schemaPath:
@@ -13418,7 +13180,7 @@ function validate124(
                                         if (errors === _errs20) {
                                           if (typeof data10 == 'number' && isFinite(data10)) {
                                             if (data10 < 0 || isNaN(data10)) {
-                                              validate124.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -13441,7 +13203,7 @@ function validate124(
                                           let data11 = data6.baseMean;
                                           const _errs22 = errors;
                                           if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate124.errors = [
+                                            validate122.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/baseMean',
                                                 schemaPath:
@@ -13462,7 +13224,7 @@ function validate124(
                                             let data12 = data6.headMean;
                                             const _errs24 = errors;
                                             if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                              validate124.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/headMean',
                                                   schemaPath:
@@ -13485,7 +13247,7 @@ function validate124(
                                               if (!(
                                                 typeof data13 == 'number' && isFinite(data13)
                                               )) {
-                                                validate124.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/drop',
                                                     schemaPath:
@@ -13505,7 +13267,7 @@ function validate124(
                                               if (data6.isWorse !== undefined) {
                                                 const _errs28 = errors;
                                                 if (typeof data6.isWorse !== 'boolean') {
-                                                  validate124.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/isWorse',
                                                       schemaPath:
@@ -13531,7 +13293,7 @@ function validate124(
                               }
                             }
                           } else {
-                            validate124.errors = [
+                            validate122.errors = [
                               {
                                 instancePath: instancePath + '/judge',
                                 schemaPath: '#/properties/judge/type',
@@ -13564,7 +13326,7 @@ function validate124(
                                 (data15.ratio === undefined && (missing2 = 'ratio')) ||
                                 (data15.isWorse === undefined && (missing2 = 'isWorse'))
                               ) {
-                                validate124.errors = [
+                                validate122.errors = [
                                   {
                                     instancePath: instancePath + '/cost',
                                     schemaPath: '#/properties/cost/required',
@@ -13587,7 +13349,7 @@ function validate124(
                                     key2 === 'ratio' ||
                                     key2 === 'isWorse'
                                   )) {
-                                    validate124.errors = [
+                                    validate122.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/additionalProperties',
@@ -13605,7 +13367,7 @@ function validate124(
                                     let data16 = data15.worse;
                                     const _errs33 = errors;
                                     if (!(typeof data16 == 'number' && isFinite(data16))) {
-                                      validate124.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath: instancePath + '/cost/worse',
                                           schemaPath: '#/properties/cost/properties/worse/type',
@@ -13625,7 +13387,7 @@ function validate124(
                                       let data17 = data15.better;
                                       const _errs35 = errors;
                                       if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                        validate124.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath: instancePath + '/cost/better',
                                             schemaPath: '#/properties/cost/properties/better/type',
@@ -13650,7 +13412,7 @@ function validate124(
                                           !isNaN(data18) &&
                                           isFinite(data18)
                                         )) {
-                                          validate124.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/cost/score',
                                               schemaPath: '#/properties/cost/properties/score/type',
@@ -13675,7 +13437,7 @@ function validate124(
                                             !isNaN(data19) &&
                                             isFinite(data19)
                                           )) {
-                                            validate124.errors = [
+                                            validate122.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/compared',
                                                 schemaPath:
@@ -13690,7 +13452,7 @@ function validate124(
                                           if (errors === _errs39) {
                                             if (typeof data19 == 'number' && isFinite(data19)) {
                                               if (data19 < 0 || isNaN(data19)) {
-                                                validate124.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -13713,7 +13475,7 @@ function validate124(
                                             let data20 = data15.baseMean;
                                             const _errs41 = errors;
                                             if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                              validate124.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/baseMean',
                                                   schemaPath:
@@ -13736,7 +13498,7 @@ function validate124(
                                               if (!(
                                                 typeof data21 == 'number' && isFinite(data21)
                                               )) {
-                                                validate124.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/headMean',
                                                     schemaPath:
@@ -13759,7 +13521,7 @@ function validate124(
                                                 if (!(
                                                   typeof data22 == 'number' && isFinite(data22)
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/ratio',
                                                       schemaPath:
@@ -13779,7 +13541,7 @@ function validate124(
                                                 if (data15.isWorse !== undefined) {
                                                   const _errs47 = errors;
                                                   if (typeof data15.isWorse !== 'boolean') {
-                                                    validate124.errors = [
+                                                    validate122.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/isWorse',
@@ -13806,7 +13568,7 @@ function validate124(
                                 }
                               }
                             } else {
-                              validate124.errors = [
+                              validate122.errors = [
                                 {
                                   instancePath: instancePath + '/cost',
                                   schemaPath: '#/properties/cost/type',
@@ -13835,7 +13597,7 @@ function validate124(
                                   (data24.headMean === undefined && (missing3 = 'headMean')) ||
                                   (data24.ratio === undefined && (missing3 = 'ratio'))
                                 ) {
-                                  validate124.errors = [
+                                  validate122.errors = [
                                     {
                                       instancePath: instancePath + '/latency',
                                       schemaPath: '#/properties/latency/required',
@@ -13854,7 +13616,7 @@ function validate124(
                                       key3 === 'headMean' ||
                                       key3 === 'ratio'
                                     )) {
-                                      validate124.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/additionalProperties',
@@ -13877,7 +13639,7 @@ function validate124(
                                         !isNaN(data25) &&
                                         isFinite(data25)
                                       )) {
-                                        validate124.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath: instancePath + '/latency/compared',
                                             schemaPath:
@@ -13892,7 +13654,7 @@ function validate124(
                                       if (errors === _errs52) {
                                         if (typeof data25 == 'number' && isFinite(data25)) {
                                           if (data25 < 0 || isNaN(data25)) {
-                                            validate124.errors = [
+                                            validate122.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -13915,7 +13677,7 @@ function validate124(
                                         let data26 = data24.baseMean;
                                         const _errs54 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate124.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/latency/baseMean',
                                               schemaPath:
@@ -13936,7 +13698,7 @@ function validate124(
                                           let data27 = data24.headMean;
                                           const _errs56 = errors;
                                           if (!(typeof data27 == 'number' && isFinite(data27))) {
-                                            validate124.errors = [
+                                            validate122.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/headMean',
                                                 schemaPath:
@@ -13957,7 +13719,7 @@ function validate124(
                                             let data28 = data24.ratio;
                                             const _errs58 = errors;
                                             if (!(typeof data28 == 'number' && isFinite(data28))) {
-                                              validate124.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/ratio',
                                                   schemaPath:
@@ -13979,7 +13741,7 @@ function validate124(
                                   }
                                 }
                               } else {
-                                validate124.errors = [
+                                validate122.errors = [
                                   {
                                     instancePath: instancePath + '/latency',
                                     schemaPath: '#/properties/latency/type',
@@ -14021,7 +13783,7 @@ function validate124(
                                           (data30.passed === undefined && (missing4 = 'passed')) ||
                                           (data30.runs === undefined && (missing4 = 'runs'))
                                         ) {
-                                          validate124.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/removed/' + i0,
                                               schemaPath: '#/properties/removed/items/required',
@@ -14041,7 +13803,7 @@ function validate124(
                                               key4 === 'passed' ||
                                               key4 === 'runs'
                                             )) {
-                                              validate124.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath:
@@ -14059,7 +13821,7 @@ function validate124(
                                             if (data30.testCaseName !== undefined) {
                                               const _errs65 = errors;
                                               if (typeof data30.testCaseName !== 'string') {
-                                                validate124.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -14083,7 +13845,7 @@ function validate124(
                                               if (data30.modelId !== undefined) {
                                                 const _errs67 = errors;
                                                 if (typeof data30.modelId !== 'string') {
-                                                  validate124.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -14113,7 +13875,7 @@ function validate124(
                                                     !isNaN(data33) &&
                                                     isFinite(data33)
                                                   )) {
-                                                    validate124.errors = [
+                                                    validate122.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -14135,7 +13897,7 @@ function validate124(
                                                       isFinite(data33)
                                                     ) {
                                                       if (data33 < 0 || isNaN(data33)) {
-                                                        validate124.errors = [
+                                                        validate122.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -14167,7 +13929,7 @@ function validate124(
                                                       !isNaN(data34) &&
                                                       isFinite(data34)
                                                     )) {
-                                                      validate124.errors = [
+                                                      validate122.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -14189,7 +13951,7 @@ function validate124(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate124.errors = [
+                                                          validate122.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -14220,7 +13982,7 @@ function validate124(
                                           }
                                         }
                                       } else {
-                                        validate124.errors = [
+                                        validate122.errors = [
                                           {
                                             instancePath: instancePath + '/removed/' + i0,
                                             schemaPath: '#/properties/removed/items/type',
@@ -14238,7 +14000,7 @@ function validate124(
                                     }
                                   }
                                 } else {
-                                  validate124.errors = [
+                                  validate122.errors = [
                                     {
                                       instancePath: instancePath + '/removed',
                                       schemaPath: '#/properties/removed/type',
@@ -14266,7 +14028,7 @@ function validate124(
                                   ) {
                                     let missing5;
                                     if (data35.passRate === undefined && (missing5 = 'passRate')) {
-                                      validate124.errors = [
+                                      validate122.errors = [
                                         {
                                           instancePath: instancePath + '/base',
                                           schemaPath: '#/properties/base/required',
@@ -14285,7 +14047,7 @@ function validate124(
                                           key5 === 'latencyAvgMs' ||
                                           key5 === 'costUsd'
                                         )) {
-                                          validate124.errors = [
+                                          validate122.errors = [
                                             {
                                               instancePath: instancePath + '/base',
                                               schemaPath: '#/properties/base/additionalProperties',
@@ -14305,7 +14067,7 @@ function validate124(
                                           if (errors === _errs76) {
                                             if (typeof data36 == 'number' && isFinite(data36)) {
                                               if (data36 > 1 || isNaN(data36)) {
-                                                validate124.errors = [
+                                                validate122.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -14318,7 +14080,7 @@ function validate124(
                                                 return false;
                                               } else {
                                                 if (data36 < 0 || isNaN(data36)) {
-                                                  validate124.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -14332,7 +14094,7 @@ function validate124(
                                                 }
                                               }
                                             } else {
-                                              validate124.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/passRate',
                                                   schemaPath:
@@ -14354,7 +14116,7 @@ function validate124(
                                             let data37 = data35.judgeAvg;
                                             const _errs78 = errors;
                                             if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                              validate124.errors = [
+                                              validate122.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/judgeAvg',
                                                   schemaPath:
@@ -14377,7 +14139,7 @@ function validate124(
                                               if (errors === _errs80) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate124.errors = [
+                                                    validate122.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -14391,7 +14153,7 @@ function validate124(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate124.errors = [
+                                                  validate122.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/base/latencyAvgMs',
@@ -14419,7 +14181,7 @@ function validate124(
                                                     isFinite(data39)
                                                   ) {
                                                     if (data39 < 0 || isNaN(data39)) {
-                                                      validate124.errors = [
+                                                      validate122.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -14433,7 +14195,7 @@ function validate124(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate124.errors = [
+                                                    validate122.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/costUsd',
@@ -14457,7 +14219,7 @@ function validate124(
                                       }
                                     }
                                   } else {
-                                    validate124.errors = [
+                                    validate122.errors = [
                                       {
                                         instancePath: instancePath + '/base',
                                         schemaPath: '#/properties/base/type',
@@ -14486,7 +14248,7 @@ function validate124(
         }
       }
     } else {
-      validate124.errors = [
+      validate122.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14498,11 +14260,11 @@ function validate124(
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
+validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -14512,13 +14274,13 @@ const schema56 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate136(
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14533,7 +14295,7 @@ function validate136(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate136.errors = [
+        validate134.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14547,7 +14309,7 @@ function validate136(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate136.errors = [
+            validate134.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14564,7 +14326,7 @@ function validate136(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate136.errors = [
+              validate134.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -14583,7 +14345,7 @@ function validate136(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate136.errors = [
+                validate134.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -14602,7 +14364,7 @@ function validate136(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate117(data.location, {
+                  !validate115(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -14611,7 +14373,7 @@ function validate136(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                    vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -14623,7 +14385,7 @@ function validate136(
         }
       }
     } else {
-      validate136.errors = [
+      validate134.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14635,11 +14397,11 @@ function validate136(
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema57 = {
+validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -14663,13 +14425,13 @@ const schema57 = {
     },
   },
 };
-function validate139(
+function validate137(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14684,7 +14446,7 @@ function validate139(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate139.errors = [
+        validate137.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14703,7 +14465,7 @@ function validate139(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate139.errors = [
+            validate137.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14720,7 +14482,7 @@ function validate139(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate139.errors = [
+              validate137.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -14740,12 +14502,12 @@ function validate139(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate139.errors = [
+                validate137.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema57.properties.framework.enum },
+                    params: { allowedValues: schema56.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -14759,7 +14521,7 @@ function validate139(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate139.errors = [
+                  validate137.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -14791,7 +14553,7 @@ function validate139(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate139.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -14808,7 +14570,7 @@ function validate139(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate139.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -14827,7 +14589,7 @@ function validate139(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate139.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -14851,14 +14613,14 @@ function validate139(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate139.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema57.properties.metadata.properties.riskLevel.enum,
+                                        schema56.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -14873,7 +14635,7 @@ function validate139(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate139.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -14892,7 +14654,7 @@ function validate139(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate139.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -14912,7 +14674,7 @@ function validate139(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate139.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -14933,7 +14695,7 @@ function validate139(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate139.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -14958,7 +14720,7 @@ function validate139(
                         }
                       }
                     } else {
-                      validate139.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -14980,7 +14742,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate137.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14992,10 +14754,10 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -16034,7 +15796,7 @@ function validate80(
                                                 if (data.comparison !== undefined) {
                                                   const _errs62 = errors;
                                                   if (
-                                                    !validate124(data.comparison, {
+                                                    !validate122(data.comparison, {
                                                       instancePath: instancePath + '/comparison',
                                                       parentData: data,
                                                       parentDataProperty: 'comparison',
@@ -16044,8 +15806,8 @@ function validate80(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate124.errors
-                                                        : vErrors.concat(validate124.errors);
+                                                        ? validate122.errors
+                                                        : vErrors.concat(validate122.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs62 === errors;
@@ -16063,7 +15825,7 @@ function validate80(
                                                         for (let i4 = 0; i4 < len4; i4++) {
                                                           const _errs65 = errors;
                                                           if (
-                                                            !validate136(data32[i4], {
+                                                            !validate134(data32[i4], {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/skippedTests/' +
@@ -16076,9 +15838,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate136.errors
+                                                                ? validate134.errors
                                                                 : vErrors.concat(
-                                                                    validate136.errors,
+                                                                    validate134.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -16110,7 +15872,7 @@ function validate80(
                                                     if (data.compliance !== undefined) {
                                                       const _errs66 = errors;
                                                       if (
-                                                        !validate139(data.compliance, {
+                                                        !validate137(data.compliance, {
                                                           instancePath:
                                                             instancePath + '/compliance',
                                                           parentData: data,
@@ -16121,8 +15883,8 @@ function validate80(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate139.errors
-                                                            : vErrors.concat(validate139.errors);
+                                                            ? validate137.errors
+                                                            : vErrors.concat(validate137.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs66 === errors;
@@ -16187,7 +15949,7 @@ function validate80(
                                                               for (const key6 in data35) {
                                                                 const _errs71 = errors;
                                                                 if (
-                                                                  !validate117(data35[key6], {
+                                                                  !validate115(data35[key6], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/gateLocations/' +
@@ -16202,9 +15964,9 @@ function validate80(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate117.errors
+                                                                      ? validate115.errors
                                                                       : vErrors.concat(
-                                                                          validate117.errors,
+                                                                          validate115.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -16327,7 +16089,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+const schema57 = {
   oneOf: [
     {
       type: 'object',
@@ -16360,7 +16122,7 @@ const schema58 = {
     },
   ],
 };
-const schema59 = {
+const schema58 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -16376,13 +16138,13 @@ const schema59 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate145(
+function validate143(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16398,7 +16160,7 @@ function validate145(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate145.errors = [
+        validate143.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16411,8 +16173,8 @@ function validate145(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema59.properties, key0)) {
-            validate145.errors = [
+          if (!func1.call(schema58.properties, key0)) {
+            validate143.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16430,12 +16192,12 @@ function validate145(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate145.errors = [
+              validate143.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema59.properties.source.enum },
+                  params: { allowedValues: schema58.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -16449,7 +16211,7 @@ function validate145(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate145.errors = [
+                validate143.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -16468,7 +16230,7 @@ function validate145(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate145.errors = [
+                  validate143.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -16493,7 +16255,7 @@ function validate145(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate145.errors = [
+                    validate143.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -16507,7 +16269,7 @@ function validate145(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate145.errors = [
+                        validate143.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -16534,7 +16296,7 @@ function validate145(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate145.errors = [
+                      validate143.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -16548,7 +16310,7 @@ function validate145(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate145.errors = [
+                          validate143.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -16569,7 +16331,7 @@ function validate145(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate145.errors = [
+                        validate143.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -16592,7 +16354,7 @@ function validate145(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!formats0.validate(data6)) {
-                                validate145.errors = [
+                                validate143.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/format',
@@ -16604,7 +16366,7 @@ function validate145(
                                 return false;
                               }
                             } else {
-                              validate145.errors = [
+                              validate143.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -16625,7 +16387,7 @@ function validate145(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate145.errors = [
+                            validate143.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -16650,7 +16412,7 @@ function validate145(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate145.errors = [
+                              validate143.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -16664,7 +16426,7 @@ function validate145(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate145.errors = [
+                                  validate143.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -16676,7 +16438,7 @@ function validate145(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate145.errors = [
+                                    validate143.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -16705,7 +16467,7 @@ function validate145(
         }
       }
     } else {
-      validate145.errors = [
+      validate143.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16717,17 +16479,17 @@ function validate145(
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate144(
+validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate142(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16804,7 +16566,7 @@ function validate144(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate145(data.base, {
+                !validate143(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -16813,7 +16575,7 @@ function validate144(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+                  vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -16929,7 +16691,7 @@ function validate144(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema58.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema57.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -16989,7 +16751,7 @@ function validate144(
       vErrors.push(err9);
     }
     errors++;
-    validate144.errors = vErrors;
+    validate142.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -17001,833 +16763,12 @@ function validate144(
       }
     }
   }
-  validate144.errors = vErrors;
+  validate142.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate144.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema60 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
-  properties: {
-    reused: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['results', 'runs', 'calls', 'costUsd', 'durationMs'],
-      properties: {
-        results: { type: 'integer', minimum: 0 },
-        runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', minimum: 0 },
-        costUsd: { type: 'number', minimum: 0 },
-        durationMs: { type: 'number', minimum: 0 },
-      },
-    },
-    notRun: { $ref: '#/$defs/savedAmount' },
-    repeats: { $ref: '#/$defs/savedAmount' },
-    askedTooMuch: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['runs', 'calls', 'costUsd'],
-      properties: {
-        runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', minimum: 0 },
-        costUsd: { type: 'number', minimum: 0 },
-      },
-    },
-  },
-};
-const schema61 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['runs', 'calls', 'costUsd', 'durationMs'],
-  properties: {
-    runs: { type: 'integer', minimum: 0 },
-    calls: { type: 'integer', minimum: 0 },
-    costUsd: { type: 'number', minimum: 0 },
-    durationMs: { type: 'number', minimum: 0 },
-  },
-};
-function validate149(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate149.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.runs === undefined && (missing0 = 'runs')) ||
-        (data.calls === undefined && (missing0 = 'calls')) ||
-        (data.costUsd === undefined && (missing0 = 'costUsd')) ||
-        (data.durationMs === undefined && (missing0 = 'durationMs'))
-      ) {
-        validate149.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(
-            key0 === 'runs' ||
-            key0 === 'calls' ||
-            key0 === 'costUsd' ||
-            key0 === 'durationMs'
-          )) {
-            validate149.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.runs !== undefined) {
-            let data0 = data.runs;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate149.errors = [
-                {
-                  instancePath: instancePath + '/runs',
-                  schemaPath: '#/properties/runs/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate149.errors = [
-                    {
-                      instancePath: instancePath + '/runs',
-                      schemaPath: '#/properties/runs/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.calls !== undefined) {
-              let data1 = data.calls;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate149.errors = [
-                  {
-                    instancePath: instancePath + '/calls',
-                    schemaPath: '#/properties/calls/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
-                    validate149.errors = [
-                      {
-                        instancePath: instancePath + '/calls',
-                        schemaPath: '#/properties/calls/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.costUsd !== undefined) {
-                let data2 = data.costUsd;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 0 || isNaN(data2)) {
-                      validate149.errors = [
-                        {
-                          instancePath: instancePath + '/costUsd',
-                          schemaPath: '#/properties/costUsd/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
-                        },
-                      ];
-                      return false;
-                    }
-                  } else {
-                    validate149.errors = [
-                      {
-                        instancePath: instancePath + '/costUsd',
-                        schemaPath: '#/properties/costUsd/type',
-                        keyword: 'type',
-                        params: { type: 'number' },
-                        message: 'must be number',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.durationMs !== undefined) {
-                  let data3 = data.durationMs;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate149.errors = [
-                          {
-                            instancePath: instancePath + '/durationMs',
-                            schemaPath: '#/properties/durationMs/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          },
-                        ];
-                        return false;
-                      }
-                    } else {
-                      validate149.errors = [
-                        {
-                          instancePath: instancePath + '/durationMs',
-                          schemaPath: '#/properties/durationMs/type',
-                          keyword: 'type',
-                          params: { type: 'number' },
-                          message: 'must be number',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate149.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate149.errors = vErrors;
-  return errors === 0;
-}
-validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate148(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate148.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.reused === undefined && (missing0 = 'reused')) ||
-        (data.notRun === undefined && (missing0 = 'notRun')) ||
-        (data.repeats === undefined && (missing0 = 'repeats')) ||
-        (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
-      ) {
-        validate148.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(
-            key0 === 'reused' ||
-            key0 === 'notRun' ||
-            key0 === 'repeats' ||
-            key0 === 'askedTooMuch'
-          )) {
-            validate148.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.reused !== undefined) {
-            let data0 = data.reused;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-                let missing1;
-                if (
-                  (data0.results === undefined && (missing1 = 'results')) ||
-                  (data0.runs === undefined && (missing1 = 'runs')) ||
-                  (data0.calls === undefined && (missing1 = 'calls')) ||
-                  (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
-                  (data0.durationMs === undefined && (missing1 = 'durationMs'))
-                ) {
-                  validate148.errors = [
-                    {
-                      instancePath: instancePath + '/reused',
-                      schemaPath: '#/properties/reused/required',
-                      keyword: 'required',
-                      params: { missingProperty: missing1 },
-                      message: "must have required property '" + missing1 + "'",
-                    },
-                  ];
-                  return false;
-                } else {
-                  const _errs4 = errors;
-                  for (const key1 in data0) {
-                    if (!(
-                      key1 === 'results' ||
-                      key1 === 'runs' ||
-                      key1 === 'calls' ||
-                      key1 === 'costUsd' ||
-                      key1 === 'durationMs'
-                    )) {
-                      validate148.errors = [
-                        {
-                          instancePath: instancePath + '/reused',
-                          schemaPath: '#/properties/reused/additionalProperties',
-                          keyword: 'additionalProperties',
-                          params: { additionalProperty: key1 },
-                          message: 'must NOT have additional properties',
-                        },
-                      ];
-                      return false;
-                      break;
-                    }
-                  }
-                  if (_errs4 === errors) {
-                    if (data0.results !== undefined) {
-                      let data1 = data0.results;
-                      const _errs5 = errors;
-                      if (!(
-                        typeof data1 == 'number' &&
-                        !(data1 % 1) &&
-                        !isNaN(data1) &&
-                        isFinite(data1)
-                      )) {
-                        validate148.errors = [
-                          {
-                            instancePath: instancePath + '/reused/results',
-                            schemaPath: '#/properties/reused/properties/results/type',
-                            keyword: 'type',
-                            params: { type: 'integer' },
-                            message: 'must be integer',
-                          },
-                        ];
-                        return false;
-                      }
-                      if (errors === _errs5) {
-                        if (typeof data1 == 'number' && isFinite(data1)) {
-                          if (data1 < 0 || isNaN(data1)) {
-                            validate148.errors = [
-                              {
-                                instancePath: instancePath + '/reused/results',
-                                schemaPath: '#/properties/reused/properties/results/minimum',
-                                keyword: 'minimum',
-                                params: { comparison: '>=', limit: 0 },
-                                message: 'must be >= 0',
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                      }
-                      var valid1 = _errs5 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data0.runs !== undefined) {
-                        let data2 = data0.runs;
-                        const _errs7 = errors;
-                        if (!(
-                          typeof data2 == 'number' &&
-                          !(data2 % 1) &&
-                          !isNaN(data2) &&
-                          isFinite(data2)
-                        )) {
-                          validate148.errors = [
-                            {
-                              instancePath: instancePath + '/reused/runs',
-                              schemaPath: '#/properties/reused/properties/runs/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
-                        }
-                        if (errors === _errs7) {
-                          if (typeof data2 == 'number' && isFinite(data2)) {
-                            if (data2 < 0 || isNaN(data2)) {
-                              validate148.errors = [
-                                {
-                                  instancePath: instancePath + '/reused/runs',
-                                  schemaPath: '#/properties/reused/properties/runs/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid1 = _errs7 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.calls !== undefined) {
-                          let data3 = data0.calls;
-                          const _errs9 = errors;
-                          if (!(
-                            typeof data3 == 'number' &&
-                            !(data3 % 1) &&
-                            !isNaN(data3) &&
-                            isFinite(data3)
-                          )) {
-                            validate148.errors = [
-                              {
-                                instancePath: instancePath + '/reused/calls',
-                                schemaPath: '#/properties/reused/properties/calls/type',
-                                keyword: 'type',
-                                params: { type: 'integer' },
-                                message: 'must be integer',
-                              },
-                            ];
-                            return false;
-                          }
-                          if (errors === _errs9) {
-                            if (typeof data3 == 'number' && isFinite(data3)) {
-                              if (data3 < 0 || isNaN(data3)) {
-                                validate148.errors = [
-                                  {
-                                    instancePath: instancePath + '/reused/calls',
-                                    schemaPath: '#/properties/reused/properties/calls/minimum',
-                                    keyword: 'minimum',
-                                    params: { comparison: '>=', limit: 0 },
-                                    message: 'must be >= 0',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid1 = _errs9 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data0.costUsd !== undefined) {
-                            let data4 = data0.costUsd;
-                            const _errs11 = errors;
-                            if (errors === _errs11) {
-                              if (typeof data4 == 'number' && isFinite(data4)) {
-                                if (data4 < 0 || isNaN(data4)) {
-                                  validate148.errors = [
-                                    {
-                                      instancePath: instancePath + '/reused/costUsd',
-                                      schemaPath: '#/properties/reused/properties/costUsd/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              } else {
-                                validate148.errors = [
-                                  {
-                                    instancePath: instancePath + '/reused/costUsd',
-                                    schemaPath: '#/properties/reused/properties/costUsd/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid1 = _errs11 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data0.durationMs !== undefined) {
-                              let data5 = data0.durationMs;
-                              const _errs13 = errors;
-                              if (errors === _errs13) {
-                                if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 < 0 || isNaN(data5)) {
-                                    validate148.errors = [
-                                      {
-                                        instancePath: instancePath + '/reused/durationMs',
-                                        schemaPath:
-                                          '#/properties/reused/properties/durationMs/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                } else {
-                                  validate148.errors = [
-                                    {
-                                      instancePath: instancePath + '/reused/durationMs',
-                                      schemaPath: '#/properties/reused/properties/durationMs/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid1 = _errs13 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate148.errors = [
-                  {
-                    instancePath: instancePath + '/reused',
-                    schemaPath: '#/properties/reused/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.notRun !== undefined) {
-              const _errs15 = errors;
-              if (
-                !validate149(data.notRun, {
-                  instancePath: instancePath + '/notRun',
-                  parentData: data,
-                  parentDataProperty: 'notRun',
-                  rootData,
-                  dynamicAnchors,
-                })
-              ) {
-                vErrors =
-                  vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs15 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.repeats !== undefined) {
-                const _errs16 = errors;
-                if (
-                  !validate149(data.repeats, {
-                    instancePath: instancePath + '/repeats',
-                    parentData: data,
-                    parentDataProperty: 'repeats',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs16 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.askedTooMuch !== undefined) {
-                  let data8 = data.askedTooMuch;
-                  const _errs17 = errors;
-                  if (errors === _errs17) {
-                    if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-                      let missing2;
-                      if (
-                        (data8.runs === undefined && (missing2 = 'runs')) ||
-                        (data8.calls === undefined && (missing2 = 'calls')) ||
-                        (data8.costUsd === undefined && (missing2 = 'costUsd'))
-                      ) {
-                        validate148.errors = [
-                          {
-                            instancePath: instancePath + '/askedTooMuch',
-                            schemaPath: '#/properties/askedTooMuch/required',
-                            keyword: 'required',
-                            params: { missingProperty: missing2 },
-                            message: "must have required property '" + missing2 + "'",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        const _errs19 = errors;
-                        for (const key2 in data8) {
-                          if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate148.errors = [
-                              {
-                                instancePath: instancePath + '/askedTooMuch',
-                                schemaPath: '#/properties/askedTooMuch/additionalProperties',
-                                keyword: 'additionalProperties',
-                                params: { additionalProperty: key2 },
-                                message: 'must NOT have additional properties',
-                              },
-                            ];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs19 === errors) {
-                          if (data8.runs !== undefined) {
-                            let data9 = data8.runs;
-                            const _errs20 = errors;
-                            if (!(
-                              typeof data9 == 'number' &&
-                              !(data9 % 1) &&
-                              !isNaN(data9) &&
-                              isFinite(data9)
-                            )) {
-                              validate148.errors = [
-                                {
-                                  instancePath: instancePath + '/askedTooMuch/runs',
-                                  schemaPath: '#/properties/askedTooMuch/properties/runs/type',
-                                  keyword: 'type',
-                                  params: { type: 'integer' },
-                                  message: 'must be integer',
-                                },
-                              ];
-                              return false;
-                            }
-                            if (errors === _errs20) {
-                              if (typeof data9 == 'number' && isFinite(data9)) {
-                                if (data9 < 0 || isNaN(data9)) {
-                                  validate148.errors = [
-                                    {
-                                      instancePath: instancePath + '/askedTooMuch/runs',
-                                      schemaPath:
-                                        '#/properties/askedTooMuch/properties/runs/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid2 = _errs20 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data8.calls !== undefined) {
-                              let data10 = data8.calls;
-                              const _errs22 = errors;
-                              if (!(
-                                typeof data10 == 'number' &&
-                                !(data10 % 1) &&
-                                !isNaN(data10) &&
-                                isFinite(data10)
-                              )) {
-                                validate148.errors = [
-                                  {
-                                    instancePath: instancePath + '/askedTooMuch/calls',
-                                    schemaPath: '#/properties/askedTooMuch/properties/calls/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs22) {
-                                if (typeof data10 == 'number' && isFinite(data10)) {
-                                  if (data10 < 0 || isNaN(data10)) {
-                                    validate148.errors = [
-                                      {
-                                        instancePath: instancePath + '/askedTooMuch/calls',
-                                        schemaPath:
-                                          '#/properties/askedTooMuch/properties/calls/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid2 = _errs22 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data8.costUsd !== undefined) {
-                                let data11 = data8.costUsd;
-                                const _errs24 = errors;
-                                if (errors === _errs24) {
-                                  if (typeof data11 == 'number' && isFinite(data11)) {
-                                    if (data11 < 0 || isNaN(data11)) {
-                                      validate148.errors = [
-                                        {
-                                          instancePath: instancePath + '/askedTooMuch/costUsd',
-                                          schemaPath:
-                                            '#/properties/askedTooMuch/properties/costUsd/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  } else {
-                                    validate148.errors = [
-                                      {
-                                        instancePath: instancePath + '/askedTooMuch/costUsd',
-                                        schemaPath:
-                                          '#/properties/askedTooMuch/properties/costUsd/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid2 = _errs24 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate148.errors = [
-                        {
-                          instancePath: instancePath + '/askedTooMuch',
-                          schemaPath: '#/properties/askedTooMuch/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs17 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate148.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate148.errors = vErrors;
-  return errors === 0;
-}
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate142.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -17910,13 +16851,13 @@ const schema62 = {
 };
 const func12 = (__webpack_require__(36214)["default"]);
 const pattern8 = new RegExp('^[01]{0,100}$', 'u');
-function validate153(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17931,7 +16872,7 @@ function validate153(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate153.errors = [
+        validate146.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17945,7 +16886,7 @@ function validate153(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate153.errors = [
+            validate146.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17965,7 +16906,7 @@ function validate153(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate153.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -17988,7 +16929,7 @@ function validate153(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate153.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -18007,7 +16948,7 @@ function validate153(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate153.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -18027,7 +16968,7 @@ function validate153(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func12(data2) > 64) {
-                                    validate153.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -18040,7 +16981,7 @@ function validate153(
                                     return false;
                                   }
                                 } else {
-                                  validate153.errors = [
+                                  validate146.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -18064,7 +17005,7 @@ function validate153(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!formats0.validate(data3)) {
-                                        validate153.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -18078,7 +17019,7 @@ function validate153(
                                         return false;
                                       }
                                     } else {
-                                      validate153.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -18107,7 +17048,7 @@ function validate153(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate153.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -18121,7 +17062,7 @@ function validate153(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate153.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -18149,7 +17090,7 @@ function validate153(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate153.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -18165,7 +17106,7 @@ function validate153(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate153.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -18190,7 +17131,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -18209,7 +17150,7 @@ function validate153(
                   }
                 }
               } else {
-                validate153.errors = [
+                validate146.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -18243,7 +17184,7 @@ function validate153(
                           (data7.name === undefined && (missing2 = 'name')) ||
                           (data7.results === undefined && (missing2 = 'results'))
                         ) {
-                          validate153.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -18257,7 +17198,7 @@ function validate153(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results')) {
-                              validate153.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -18274,7 +17215,7 @@ function validate153(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate153.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -18316,7 +17257,7 @@ function validate153(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate153.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -18339,7 +17280,7 @@ function validate153(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate153.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -18362,7 +17303,7 @@ function validate153(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate153.errors = [
+                                                  validate146.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -18388,7 +17329,7 @@ function validate153(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate153.errors = [
+                                                    validate146.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -18418,7 +17359,7 @@ function validate153(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate153.errors = [
+                                                      validate146.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -18431,7 +17372,7 @@ function validate153(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema62.properties.suites.items
+                                                            type: schema59.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -18448,7 +17389,7 @@ function validate153(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate153.errors = [
+                                                        validate146.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -18477,7 +17418,7 @@ function validate153(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate153.errors = [
+                                                              validate146.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -18504,7 +17445,7 @@ function validate153(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate153.errors = [
+                                                                      validate146.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -18525,7 +17466,7 @@ function validate153(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate153.errors = [
+                                                                        validate146.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -18556,7 +17497,7 @@ function validate153(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate153.errors = [
+                                                                            validate146.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -18589,7 +17530,7 @@ function validate153(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate146.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -18620,7 +17561,7 @@ function validate153(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate146.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -18669,7 +17610,7 @@ function validate153(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate146.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -18698,7 +17639,7 @@ function validate153(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate153.errors =
+                                                                                validate146.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -18741,7 +17682,7 @@ function validate153(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate146.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -18758,7 +17699,7 @@ function validate153(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema62
+                                                                                        type: schema59
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -18794,7 +17735,7 @@ function validate153(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate146.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -18811,7 +17752,7 @@ function validate153(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema62
+                                                                                          type: schema59
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -18850,7 +17791,7 @@ function validate153(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate146.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -18867,7 +17808,7 @@ function validate153(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema62
+                                                                                            type: schema59
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -18896,7 +17837,7 @@ function validate153(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate146.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -18928,7 +17869,7 @@ function validate153(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate153.errors = [
+                                                                    validate146.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -18955,7 +17896,7 @@ function validate153(
                                                               }
                                                             }
                                                           } else {
-                                                            validate153.errors = [
+                                                            validate146.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -18985,7 +17926,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -19005,7 +17946,7 @@ function validate153(
                                       }
                                     }
                                   } else {
-                                    validate153.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -19026,7 +17967,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -19044,7 +17985,7 @@ function validate153(
                     }
                   }
                 } else {
-                  validate153.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -19083,7 +18024,7 @@ function validate153(
                             (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data23.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate153.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i4,
                                 schemaPath: '#/properties/trend/items/required',
@@ -19105,7 +18046,7 @@ function validate153(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate153.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i4,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -19125,7 +18066,7 @@ function validate153(
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
                                     if (func12(data24) > 64) {
-                                      validate153.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',
                                           schemaPath:
@@ -19138,7 +18079,7 @@ function validate153(
                                       return false;
                                     }
                                   } else {
-                                    validate153.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i4 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -19162,7 +18103,7 @@ function validate153(
                                     if (errors === _errs56) {
                                       if (typeof data25 === 'string') {
                                         if (!formats0.validate(data25)) {
-                                          validate153.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/finishedAt',
@@ -19176,7 +18117,7 @@ function validate153(
                                           return false;
                                         }
                                       } else {
-                                        validate153.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i4 + '/finishedAt',
@@ -19199,7 +18140,7 @@ function validate153(
                                   if (data23.suite !== undefined) {
                                     const _errs58 = errors;
                                     if (typeof data23.suite !== 'string') {
-                                      validate153.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/suite',
                                           schemaPath:
@@ -19222,7 +18163,7 @@ function validate153(
                                       if (errors === _errs60) {
                                         if (typeof data27 == 'number' && isFinite(data27)) {
                                           if (data27 > 1 || isNaN(data27)) {
-                                            validate153.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/passRate',
@@ -19236,7 +18177,7 @@ function validate153(
                                             return false;
                                           } else {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate153.errors = [
+                                              validate146.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i4 + '/passRate',
@@ -19251,7 +18192,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/passRate',
@@ -19277,7 +18218,7 @@ function validate153(
                                           !(typeof data28 == 'number' && isFinite(data28)) &&
                                           data28 !== null
                                         ) {
-                                          validate153.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/judgeAvg',
@@ -19285,7 +18226,7 @@ function validate153(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema62.properties.trend.items.properties
+                                                type: schema59.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -19305,7 +18246,7 @@ function validate153(
                                             !(typeof data29 == 'number' && isFinite(data29)) &&
                                             data29 !== null
                                           ) {
-                                            validate153.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/latencyAvgMs',
@@ -19313,7 +18254,7 @@ function validate153(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema62.properties.trend.items.properties
+                                                  type: schema59.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -19332,7 +18273,7 @@ function validate153(
                                             if (errors === _errs66) {
                                               if (typeof data30 == 'number' && isFinite(data30)) {
                                                 if (data30 < 0 || isNaN(data30)) {
-                                                  validate153.errors = [
+                                                  validate146.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i4 + '/costUsd',
@@ -19346,7 +18287,7 @@ function validate153(
                                                   return false;
                                                 }
                                               } else {
-                                                validate153.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i4 + '/costUsd',
@@ -19373,7 +18314,7 @@ function validate153(
                             }
                           }
                         } else {
-                          validate153.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i4,
                               schemaPath: '#/properties/trend/items/type',
@@ -19391,7 +18332,7 @@ function validate153(
                       }
                     }
                   } else {
-                    validate153.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -19412,7 +18353,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate146.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19424,11 +18365,11 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -19439,13 +18380,13 @@ const schema63 = {
     hint: { type: 'string' },
   },
 };
-function validate155(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19456,7 +18397,7 @@ function validate155(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate155.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19470,7 +18411,7 @@ function validate155(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate155.errors = [
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19487,7 +18428,7 @@ function validate155(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate155.errors = [
+              validate148.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -19506,7 +18447,7 @@ function validate155(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate117(data.location, {
+                !validate115(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -19515,7 +18456,7 @@ function validate155(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                  vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -19526,7 +18467,7 @@ function validate155(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate155.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -19545,7 +18486,7 @@ function validate155(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate155.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -19566,7 +18507,7 @@ function validate155(
         }
       }
     } else {
-      validate155.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19578,10 +18519,10 @@ function validate155(
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -19949,7 +18890,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate144(data.comparison, {
+                                  !validate142(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -19959,8 +18900,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate144.errors
-                                      : vErrors.concat(validate144.errors);
+                                      ? validate142.errors
+                                      : vErrors.concat(validate142.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -19968,21 +18909,21 @@ function validate52(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.savings !== undefined) {
+                                if (data.memory !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate148(data.savings, {
-                                      instancePath: instancePath + '/savings',
+                                    !validate146(data.memory, {
+                                      instancePath: instancePath + '/memory',
                                       parentData: data,
-                                      parentDataProperty: 'savings',
+                                      parentDataProperty: 'memory',
                                       rootData,
                                       dynamicAnchors,
                                     })
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate148.errors
-                                        : vErrors.concat(validate148.errors);
+                                        ? validate146.errors
+                                        : vErrors.concat(validate146.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -19990,62 +18931,84 @@ function validate52(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.memory !== undefined) {
+                                  if (data.problems !== undefined) {
+                                    let data15 = data.problems;
                                     const _errs23 = errors;
-                                    if (
-                                      !validate153(data.memory, {
-                                        instancePath: instancePath + '/memory',
-                                        parentData: data,
-                                        parentDataProperty: 'memory',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate153.errors
-                                          : vErrors.concat(validate153.errors);
-                                      errors = vErrors.length;
+                                    if (errors === _errs23) {
+                                      if (Array.isArray(data15)) {
+                                        var valid3 = true;
+                                        const len1 = data15.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs25 = errors;
+                                          if (
+                                            !validate148(data15[i1], {
+                                              instancePath: instancePath + '/problems/' + i1,
+                                              parentData: data15,
+                                              parentDataProperty: i1,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate148.errors
+                                                : vErrors.concat(validate148.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid3 = _errs25 === errors;
+                                          if (!valid3) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate52.errors = [
+                                          {
+                                            instancePath: instancePath + '/problems',
+                                            schemaPath: '#/properties/problems/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs23 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.problems !== undefined) {
-                                      let data16 = data.problems;
-                                      const _errs24 = errors;
-                                      if (errors === _errs24) {
-                                        if (Array.isArray(data16)) {
-                                          var valid3 = true;
-                                          const len1 = data16.length;
-                                          for (let i1 = 0; i1 < len1; i1++) {
-                                            const _errs26 = errors;
-                                            if (
-                                              !validate155(data16[i1], {
-                                                instancePath: instancePath + '/problems/' + i1,
-                                                parentData: data16,
-                                                parentDataProperty: i1,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate155.errors
-                                                  : vErrors.concat(validate155.errors);
-                                              errors = vErrors.length;
+                                    if (data.notices !== undefined) {
+                                      let data17 = data.notices;
+                                      const _errs26 = errors;
+                                      if (errors === _errs26) {
+                                        if (Array.isArray(data17)) {
+                                          var valid4 = true;
+                                          const len2 = data17.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs28 = errors;
+                                            if (typeof data17[i2] !== 'string') {
+                                              validate52.errors = [
+                                                {
+                                                  instancePath: instancePath + '/notices/' + i2,
+                                                  schemaPath: '#/properties/notices/items/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                  message: 'must be string',
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                            var valid3 = _errs26 === errors;
-                                            if (!valid3) {
+                                            var valid4 = _errs28 === errors;
+                                            if (!valid4) {
                                               break;
                                             }
                                           }
                                         } else {
                                           validate52.errors = [
                                             {
-                                              instancePath: instancePath + '/problems',
-                                              schemaPath: '#/properties/problems/type',
+                                              instancePath: instancePath + '/notices',
+                                              schemaPath: '#/properties/notices/type',
                                               keyword: 'type',
                                               params: { type: 'array' },
                                               message: 'must be array',
@@ -20054,54 +19017,9 @@ function validate52(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs24 === errors;
+                                      var valid0 = _errs26 === errors;
                                     } else {
                                       var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.notices !== undefined) {
-                                        let data18 = data.notices;
-                                        const _errs27 = errors;
-                                        if (errors === _errs27) {
-                                          if (Array.isArray(data18)) {
-                                            var valid4 = true;
-                                            const len2 = data18.length;
-                                            for (let i2 = 0; i2 < len2; i2++) {
-                                              const _errs29 = errors;
-                                              if (typeof data18[i2] !== 'string') {
-                                                validate52.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/notices/' + i2,
-                                                    schemaPath: '#/properties/notices/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid4 = _errs29 === errors;
-                                              if (!valid4) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate52.errors = [
-                                              {
-                                                instancePath: instancePath + '/notices',
-                                                schemaPath: '#/properties/notices/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                                message: 'must be array',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid0 = _errs27 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
                                     }
                                   }
                                 }

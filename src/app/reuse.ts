@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 export interface Reuse {
   readonly plans: readonly SuitePlan[];
-  /** What was found, so that nobody looks a second time; undefined where it was not needed yet. */
+  /** What was found, to avoid a second search; undefined where it was not needed yet. */
   readonly base: BaseReportOutcome | undefined;
   readonly notices: readonly string[];
 }

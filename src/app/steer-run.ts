@@ -27,7 +27,7 @@ export interface FurtherRepeats {
   readonly limit: number | undefined;
 }
 
-/** `base`: looks for the base report once, whoever asks first. */
+/** `base`: looks for the base report, once. */
 export function steerRun(
   { plans, responses, base: settled }: Ready,
   { inputs, context }: Session,

@@ -41,7 +41,7 @@ export interface SuitePlan {
   readonly suite: Suite;
   /** In config order: by test, then model, then repeat. */
   readonly units: readonly Unit[];
-  /** Results of the base branch that stand in for asking (`only-changed`); the units are then those that are asked. */
+  /** Results of the base branch that are used instead of asking (`only-changed`); the units are then those that are asked. */
   readonly reused?: readonly AggregatedTestResult[] | undefined;
   /** With `reused`: the runs that count, asked or not, and the order of all results. */
   readonly plannedRuns?: number | undefined;

@@ -1,5 +1,5 @@
 /**
- * `only-changed`: which results of the base branch stand in for asking again (SPEC section 11). Where what a model is
+ * `only-changed`: which results of the base branch are used instead of asking again (SPEC section 11). Where what a model is
  * asked and what is made of its answers are both the same, a pull request cannot have changed the outcome.
  */
 import { aggregateRuns, testFacts } from './evaluate/aggregate.js';
@@ -16,7 +16,7 @@ export interface BaseResults {
   readonly notBefore: number;
 }
 
-/** The plan without what need not be asked, and the results that stand in for it. */
+/** The plan without what need not be asked, and the results that replace it. */
 export function reuseResults(
   plan: SuitePlan,
   base: BaseResults,
