@@ -125,7 +125,7 @@ function collectSections(part, sections = new Map()) {
   }
   for (const child of Object.values(resolved.properties ?? {})) collectSections(child, sections);
   if (resolved.items !== undefined) collectSections(resolved.items, sections);
-  for (const branch of resolved.anyOf ?? []) collectSections(branch, sections);
+  for (const option of resolved.anyOf ?? []) collectSections(option, sections);
   if (typeof resolved.additionalProperties === 'object') {
     collectSections(resolved.additionalProperties, sections);
   }

@@ -35,8 +35,13 @@ const nothing: Published = {
   annotations: 0,
 };
 
+const NOON = '2026-11-21T12:00:00.000Z';
+
 test('every output of action.yml has its value', async () => {
-  const outputs = reportOutputs(sampleReport(), paths, published);
+  const sha = 'ba5e'.padEnd(40, '0');
+  const base = { source: 'artifact', branch: 'main', sha, runs: 3, finishedAt: NOON } as const;
+  const report = { ...sampleReport(), comparison: { kind: 'compared', base } } as const;
+  const outputs = reportOutputs(report, paths, published);
   expect(outputs).toEqual({
     result: 'failed',
     'exit-code': '1',
@@ -49,6 +54,14 @@ test('every output of action.yml has its value', async () => {
     'pass-rate': '66.7',
     gates: expect.any(String),
     'failure-codes': '{"PII_DETECTED":1}',
+    comparison: JSON.stringify({
+      verdict: 'unchanged',
+      base: { source: 'artifact', branch: 'main', sha, finishedAt: NOON },
+      suites: [],
+    }),
+    regressed: '0',
+    improved: '0',
+    'base-sha': sha,
     'cost-usd': '0.01234',
     tokens: '1234',
     'duration-ms': '1500',
@@ -64,6 +77,14 @@ test('every output of action.yml has its value', async () => {
   });
   const action = parse(await readFile('action.yml', 'utf8')) as { outputs: object };
   expect(Object.keys(outputs).sort()).toEqual(Object.keys(action.outputs).sort());
+});
+
+test('without a base report the comparison says why, and nothing else is known', () => {
+  const comparison = { kind: 'unavailable', reason: 'no-run' } as const;
+  const outputs = reportOutputs({ ...sampleReport(), comparison }, paths, published);
+  expect(outputs['comparison']).toBe('{"verdict":null,"reason":"no-run"}');
+  expect(outputs).not.toHaveProperty('regressed');
+  expect(outputs).not.toHaveProperty('base-sha');
 });
 
 test('gates name their suite', () => {
