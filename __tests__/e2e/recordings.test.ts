@@ -98,7 +98,7 @@ function comparable({ report }: ActionRun): string {
 /** The report file but for the three values that tell the time. */
 function withoutTimes({ files }: ActionRun): string {
   return (files['report.json'] ?? '').replaceAll(
-    /"(startedAt|finishedAt|durationMs)": [^,\n]+/g,
+    /"(startedAt|finishedAt|durationMs)": ?("[^"]*"|\d+)/g,
     '"$1": ""',
   );
 }
