@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { main } from './main.js';
-import type { HostProcess } from './app/session.js';
+import type { HostProcess } from './app/session/session.js';
 
 const dist = dirname(fileURLToPath(import.meta.url));
 const write = (text: string): void => void process.stdout.write(text);

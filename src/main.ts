@@ -1,21 +1,21 @@
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
 import { configCommits } from './git/commits.js';
 import type { BaseReportOutcome } from './github/base-report/find-base-report.js';
-import { searchBaseReport } from './app/base-report.js';
+import { searchBaseReport } from './app/base/base-report.js';
 import { conclude, type ActionResult } from './app/conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
-import { execute } from './app/execute.js';
-import { missingKeyWords, prepare, tokensOf, type Preparation } from './app/prepare.js';
+import { execute } from './app/run/execute.js';
+import { missingKeyWords, prepare, tokensOf, type Preparation } from './app/run/prepare.js';
 import { formatProblem } from './config/problem.js';
-import { evaluateRun } from './app/evaluate-run.js';
-import { invalidVerdict, mergeRun } from './app/merge-run.js';
-import { partResult } from './app/part-result.js';
+import { evaluateRun } from './app/run/evaluate-run.js';
+import { invalidVerdict, mergeRun } from './app/reports/merge-run.js';
+import { partResult } from './app/run/part-result.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
-import { planVerdict } from './app/plan-mode.js';
-import { steerRun } from './app/steer-run.js';
-import { openSession, type Session, type HostProcess } from './app/session.js';
+import { planVerdict } from './app/run/plan-mode.js';
+import { steerRun } from './app/run/steer-run.js';
+import { openSession, type Session, type HostProcess } from './app/session/session.js';
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function main(host: HostProcess): Promise<ExitCode> {
@@ -32,7 +32,7 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   const { session } = opened;
   const { environment } = host;
   if (session.inputs.mode === 'comment') {
-    const { publishForeignReports } = await import('./app/comment-mode.js');
+    const { publishForeignReports } = await import('./app/reports/comment-mode.js');
     return publishForeignReports(opened, host);
   }
   if (opened.kind === 'open' && session.inputs.mode === 'merge') {

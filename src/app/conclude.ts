@@ -11,8 +11,8 @@ import type { PublishSettings } from '../github/publication.js';
 import { publish } from '../github/publish.js';
 import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
 import { shardArtifactName } from '../github/shard-artifacts.js';
-import { memoryOfRun } from './base-memory.js';
-import { runComparison } from './compare-run.js';
+import { memoryOfRun } from './base/base-memory.js';
+import { runComparison } from './base/compare-run.js';
 import { leadsOutside } from './report-folder.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
@@ -25,7 +25,7 @@ import type { Savings } from '../report/savings.js';
 import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
 import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
-import { startFolder, type Session, type HostProcess } from './session.js';
+import { startFolder, type Session, type HostProcess } from './session/session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 
 /** What the run found out, before any view of it. */

@@ -3,7 +3,7 @@ import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { ConfigProblem } from '../config/problem.js';
 import { isInside, resolveInWorkspace } from '../config/files/workspace-files.js';
-import type { Session } from './session.js';
+import type { Session } from './session/session.js';
 
 /** Makes the report folder. Where that fails, what is wrong with the input `report-dir`. */
 export async function reportFolderProblem({

@@ -1,8 +1,11 @@
 /** The search for the base branch's report, by what the session knows. */
-import { headCommit } from '../git/commits.js';
-import { findBaseReport, type BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import { stepIdentity } from './conclude.js';
-import type { Session } from './session.js';
+import { headCommit } from '../../git/commits.js';
+import {
+  findBaseReport,
+  type BaseReportOutcome,
+} from '../../github/base-report/find-base-report.js';
+import { stepIdentity } from '../conclude.js';
+import type { Session } from '../session/session.js';
 
 /**
  * Meant to go on while models answer: at most 20 seconds. Its notice is said once in the log, and is the caller's to

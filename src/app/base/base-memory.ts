@@ -1,10 +1,10 @@
 /** What a run of the base branch hands on to the runs after it; pull requests read it and never write it. */
-import { memoryOf, remember } from '../comparison/memory.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import { branchOfRef, type GitHubContext } from '../github/context.js';
-import type { SuiteReportInput } from '../report/build-report.js';
-import type { BaseMemory } from '../report/comparison.js';
-import type { RunMetadata } from '../report/report.js';
+import { memoryOf, remember } from '../../comparison/memory.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { branchOfRef, type GitHubContext } from '../../github/context.js';
+import type { SuiteReportInput } from '../../report/build-report.js';
+import type { BaseMemory } from '../../report/comparison.js';
+import type { RunMetadata } from '../../report/report.js';
 
 const EVENTS: readonly (string | undefined)[] = ['push', 'schedule', 'workflow_dispatch'];
 

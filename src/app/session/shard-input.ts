@@ -1,5 +1,5 @@
 /** The input `shard`, e.g. `2/5`. */
-import type { Shard } from '../engine/shard.js';
+import type { Shard } from '../../engine/shard.js';
 
 /** Far above the 256 jobs that a matrix can have. */
 export const MOST_SHARDS = 1000;

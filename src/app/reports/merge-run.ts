@@ -1,24 +1,24 @@
 /** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
 import { resolve } from 'node:path';
-import type { ConfigProblem } from '../config/problem.js';
-import { formatProblem } from '../config/problem.js';
-import { isInside } from '../config/files/workspace-files.js';
-import type { Verdict } from '../engine/results.js';
-import type { GitHubClient } from '../github/client.js';
-import { hasFailedJob } from '../github/run-jobs.js';
-import { withTimeLimit } from '../github/time-limit.js';
-import { mergeReports, type Merge, type MergedRun } from '../report/merge.js';
-import type { MergedSuite } from '../report/merge-suites.js';
-import { count, plural, usd } from '../words/format.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import { searchBaseReport } from './base-report.js';
-import type { ActionResult } from './conclude.js';
-import { judgeSuites, recordingNotices } from './evaluate-run.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import { formatProblem } from '../../config/problem.js';
+import { isInside } from '../../config/files/workspace-files.js';
+import type { Verdict } from '../../engine/results.js';
+import type { GitHubClient } from '../../github/client.js';
+import { hasFailedJob } from '../../github/run-jobs.js';
+import { withTimeLimit } from '../../github/time-limit.js';
+import { mergeReports, type Merge, type MergedRun } from '../../report/merge.js';
+import type { MergedSuite } from '../../report/merge-suites.js';
+import { count, plural, usd } from '../../words/format.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { searchBaseReport } from '../base/base-report.js';
+import type { ActionResult } from '../conclude.js';
+import { judgeSuites, recordingNotices } from '../run/evaluate-run.js';
 import { reportsInArtifacts, reportsInFiles, type FoundReports } from './found-reports.js';
-import { readNamedReport } from './named-report.js';
-import { placeProblem } from './prepare.js';
-import { leadsOutside } from './report-folder.js';
-import { testedCommit, type Session } from './session.js';
+import { readNamedReport } from '../base/named-report.js';
+import { placeProblem } from '../run/prepare.js';
+import { leadsOutside } from '../report-folder.js';
+import { testedCommit, type Session } from '../session/session.js';
 
 type MergeResult = Omit<ActionResult, 'startedAt' | 'secrets'> & { readonly startedAt?: Date };
 
@@ -170,7 +170,7 @@ async function gitHubOf({ inputs, context }: Session): Promise<
   const { repository, runId, apiUrl } = context;
   if (repository === undefined || runId === undefined || inputs.githubToken === '')
     return undefined;
-  const { createGitHubClient } = await import('../github/client.js');
+  const { createGitHubClient } = await import('../../github/client.js');
   return {
     client: await createGitHubClient({ token: inputs.githubToken, apiUrl }),
     repository,

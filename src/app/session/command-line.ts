@@ -1,6 +1,6 @@
 /** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]` (SPEC section 9). */
 import { parseArgs } from 'node:util';
-import type { ConfigProblem } from '../config/problem.js';
+import type { ConfigProblem } from '../../config/problem.js';
 import { INPUT_ENTRIES, type InputName } from './input-table.js';
 
 /** The suite that `npm start` runs when no config is named, relative to the action's own folder. */

@@ -1,9 +1,9 @@
 /** Progress in the log: what is written, and when. */
 import { expect, test } from '@jest/globals';
-import { createScreen } from '../../src/app/status-line.js';
-import { createProgress } from '../../src/app/progress.js';
-import { bad, ok, sampleModel, sampleRun, sampleSuite, sampleTest } from '../engine/samples.js';
-import { manualClock } from '../engine/scripted-models.js';
+import { createScreen } from '../../../src/app/session/status-line.js';
+import { createProgress } from '../../../src/app/session/progress.js';
+import { bad, ok, sampleModel, sampleRun, sampleSuite, sampleTest } from '../../engine/samples.js';
+import { manualClock } from '../../engine/scripted-models.js';
 
 function start(repeat: number, live = false) {
   const tests = [sampleTest('a', { repeat }), sampleTest('b', { repeat })];

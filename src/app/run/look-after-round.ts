@@ -1,12 +1,12 @@
 /** The look after a round of repeats: does the comparison with the base branch still need another one? */
-import { assertionTypesOf } from '../assertions/registry.js';
-import { compareReports } from '../comparison/compare.js';
-import { keyOf } from '../comparison/measured.js';
-import { afterRound, type Repeats } from '../comparison/statistics/rounds.js';
-import { aggregateSuite } from '../engine/evaluate/aggregate.js';
-import type { SuitePlan } from '../engine/plan.js';
-import type { LookAfterRound } from '../engine/run/rounds.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { assertionTypesOf } from '../../assertions/registry.js';
+import { compareReports } from '../../comparison/compare.js';
+import { keyOf } from '../../comparison/measured.js';
+import { afterRound, type Repeats } from '../../comparison/statistics/rounds.js';
+import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import type { LookAfterRound } from '../../engine/run/rounds.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 
 /**
  * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it

@@ -1,14 +1,14 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
-import { roundLimits } from '../comparison/statistics/rounds.js';
-import { createDecider } from '../engine/run/decider.js';
-import { createRounds, suiteRepeats, type Rounds } from '../engine/run/rounds.js';
-import { createSteering, type Steering } from '../engine/run/steering.js';
-import { isExtra, type SuitePlan, type Unit } from '../engine/plan.js';
-import type { TestCaseRunResult } from '../engine/results.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
+import { roundLimits } from '../../comparison/statistics/rounds.js';
+import { createDecider } from '../../engine/run/decider.js';
+import { createRounds, suiteRepeats, type Rounds } from '../../engine/run/rounds.js';
+import { createSteering, type Steering } from '../../engine/run/steering.js';
+import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { lookAfterRound } from './look-after-round.js';
 import type { Preparation } from './prepare.js';
-import type { Session } from './session.js';
+import type { Session } from '../session/session.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 

@@ -1,11 +1,11 @@
 /** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
-import { mostResultsPerRun } from '../assertions/results-per-run.js';
-import { tokensAtMost } from '../engine/calls/token-estimate.js';
-import { isExtra, type SuitePlan, type Unit } from '../engine/plan.js';
-import type { AggregatedTestResult, Verdict } from '../engine/results.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import { costUsd, priceOf } from '../providers/pricing.js';
-import { duration, plural, usd } from '../words/format.js';
+import { mostResultsPerRun } from '../../assertions/results-per-run.js';
+import { tokensAtMost } from '../../engine/calls/token-estimate.js';
+import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { costUsd, priceOf } from '../../providers/pricing.js';
+import { duration, plural, usd } from '../../words/format.js';
 
 /** What one run of a unit is expected to take. */
 interface Expected {

@@ -1,8 +1,8 @@
 /** Validates the inputs of input-table.ts into typed values (SPEC section 2). */
 import { distance } from 'fastest-levenshtein';
-import type { ConfigProblem } from '../config/problem.js';
+import type { ConfigProblem } from '../../config/problem.js';
 import { MOST_SHARDS, parseShard } from './shard-input.js';
-import type { Shard } from '../engine/shard.js';
+import type { Shard } from '../../engine/shard.js';
 import { INPUTS, type ChoiceName, type ChoiceOf, type InputName } from './input-table.js';
 
 export interface Inputs {

@@ -1,7 +1,7 @@
 /** What a report says about a suite before any result: facts of its config and of its plan, and no path of this machine. */
-import type { TestCase } from '../config/suite.js';
-import { isExtra, type SuitePlan } from '../engine/plan.js';
-import type { SuiteFacts } from '../report/build-report.js';
+import type { TestCase } from '../../config/suite.js';
+import { isExtra, type SuitePlan } from '../../engine/plan.js';
+import type { SuiteFacts } from '../../report/build-report.js';
 
 /** The facts of a planned suite. `configCommit`: what git knows of its config. */
 export function suiteFacts(

@@ -1,10 +1,10 @@
 /** `only-changed`: what the base branch's last report lets this run leave out. Done before keys are looked for. */
-import { assertionTypesOf } from '../assertions/registry.js';
-import { reuseResults } from '../engine/reuse.js';
-import type { SuitePlan } from '../engine/plan.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import { searchBaseReport } from './base-report.js';
-import type { Session } from './session.js';
+import { assertionTypesOf } from '../../assertions/registry.js';
+import { reuseResults } from '../../engine/reuse.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { searchBaseReport } from '../base/base-report.js';
+import type { Session } from '../session/session.js';
 
 const DAY_MS = 86_400_000;
 

@@ -2,10 +2,10 @@
  * A report that another workflow's run made, as this job may show it: where it came from is GitHub's word, whatever
  * the report says of its repository, commit, pull request and run. Pure.
  */
-import type { TriggeringRun } from '../github/context.js';
-import type { Views } from '../github/publication.js';
-import { provenanceLine, type Provenance } from '../report/markdown/provenance.js';
-import type { Report } from '../report/report.js';
+import type { TriggeringRun } from '../../github/context.js';
+import type { Views } from '../../github/publication.js';
+import { provenanceLine, type Provenance } from '../../report/markdown/provenance.js';
+import type { Report } from '../../report/report.js';
 
 /** Each suite has a comment of its own: a report of thousands would drown the pull request. */
 export const MAX_FOREIGN_SUITES = 20;

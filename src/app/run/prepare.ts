@@ -1,25 +1,25 @@
 /** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
 import { isAbsolute, relative } from 'node:path';
-import { loadSuites } from '../config/load.js';
-import type { ConfigProblem } from '../config/problem.js';
-import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config/suite.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import { embeddingProblems } from '../preflight/embedding-problems.js';
-import type { ResponseSource } from '../engine/calls/model-calls.js';
-import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../engine/models-in-use.js';
-import { planSuites, type SuitePlan } from '../engine/plan.js';
-import { planHash, shardPlans, type SuiteShard } from '../engine/shard.js';
-import { configuredSecrets, missingKeys, type MissingKey } from '../preflight/keys.js';
-import { anyRecording } from '../recordings/recordings.js';
-import { priceOf } from '../providers/pricing.js';
-import { preloadProviders } from '../providers/registry.js';
-import { proxyProblems, proxySecrets } from '../providers/transport/proxy-settings.js';
-import { scriptProblems } from '../preflight/script-problems.js';
-import { readNamedReport } from './named-report.js';
-import { searchBaseReport } from './base-report.js';
-import { reportFolderProblem } from './report-folder.js';
+import { loadSuites } from '../../config/load.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../../config/suite.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { embeddingProblems } from '../../preflight/embedding-problems.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../../engine/models-in-use.js';
+import { planSuites, type SuitePlan } from '../../engine/plan.js';
+import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';
+import { configuredSecrets, missingKeys, type MissingKey } from '../../preflight/keys.js';
+import { anyRecording } from '../../recordings/recordings.js';
+import { priceOf } from '../../providers/pricing.js';
+import { preloadProviders } from '../../providers/registry.js';
+import { proxyProblems, proxySecrets } from '../../providers/transport/proxy-settings.js';
+import { scriptProblems } from '../../preflight/script-problems.js';
+import { readNamedReport } from '../base/named-report.js';
+import { searchBaseReport } from '../base/base-report.js';
+import { reportFolderProblem } from '../report-folder.js';
 import { applyReuse } from './reuse.js';
-import type { Session, HostProcess } from './session.js';
+import type { Session, HostProcess } from '../session/session.js';
 
 export type Preparation =
   | {

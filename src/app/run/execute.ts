@@ -1,29 +1,29 @@
 /** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
 import { randomBytes } from 'node:crypto';
-import { assertionsForExpects, buildAssertions } from '../assertions/registry.js';
-import type { Assertion } from '../assertions/assertion.js';
-import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../config/suite.js';
-import type { Clock } from '../engine/clock.js';
-import { createModelCalls, type ResponseSource } from '../engine/calls/model-calls.js';
-import { perProvider } from '../engine/calls/per-provider.js';
-import type { SuitePlan } from '../engine/plan.js';
-import { createPool } from '../engine/run/pool.js';
-import { runPlans, type RunOutput, type RunSetup } from '../engine/run/run.js';
-import type { TestCaseRunResult } from '../engine/results.js';
-import { createStopSwitch, type StopSwitch } from '../engine/run/stop.js';
-import type { UnitRunSetup } from '../engine/run/unit-run.js';
-import { stoppableSandbox } from '../engine/run/stoppable-sandbox.js';
-import type { Log } from '../github/log.js';
-import { createProgress, type ProgressOutput } from './progress.js';
-import { createCommandAdapter } from '../providers/command/command.js';
-import { costUsd, priceOf } from '../providers/pricing.js';
-import { RecordingFileError, type AnswerStore } from '../recordings/answer-store.js';
-import type { ProviderAdapter, TokenUsage } from '../providers/provider.js';
-import { createRecordingStore } from '../recordings/recordings.js';
-import { createAdapter } from '../providers/registry.js';
-import { redactDeep } from '../redaction/secrets.js';
-import { sandboxWorkerUrl } from '../sandbox/built-worker.js';
-import { createSandbox } from '../sandbox/sandbox.js';
+import { assertionsForExpects, buildAssertions } from '../../assertions/registry.js';
+import type { Assertion } from '../../assertions/assertion.js';
+import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
+import type { Clock } from '../../engine/clock.js';
+import { createModelCalls, type ResponseSource } from '../../engine/calls/model-calls.js';
+import { perProvider } from '../../engine/calls/per-provider.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import { createPool } from '../../engine/run/pool.js';
+import { runPlans, type RunOutput, type RunSetup } from '../../engine/run/run.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
+import { createStopSwitch, type StopSwitch } from '../../engine/run/stop.js';
+import type { UnitRunSetup } from '../../engine/run/unit-run.js';
+import { stoppableSandbox } from '../../engine/run/stoppable-sandbox.js';
+import type { Log } from '../../github/log.js';
+import { createProgress, type ProgressOutput } from '../session/progress.js';
+import { createCommandAdapter } from '../../providers/command/command.js';
+import { costUsd, priceOf } from '../../providers/pricing.js';
+import { RecordingFileError, type AnswerStore } from '../../recordings/answer-store.js';
+import type { ProviderAdapter, TokenUsage } from '../../providers/provider.js';
+import { createRecordingStore } from '../../recordings/recordings.js';
+import { createAdapter } from '../../providers/registry.js';
+import { redactDeep } from '../../redaction/secrets.js';
+import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
+import { createSandbox } from '../../sandbox/sandbox.js';
 
 export interface Execution extends RunOutput {
   /** Recording files that were written, relative to the workspace. */

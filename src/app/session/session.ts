@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
 import { parseCommandLine } from './command-line.js';
-import type { ConfigProblem } from '../config/problem.js';
-import { readGitHubContext, type GitHubContext } from '../github/context.js';
-import { headCommit } from '../git/commits.js';
-import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import { readGitHubContext, type GitHubContext } from '../../github/context.js';
+import { headCommit } from '../../git/commits.js';
+import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
 import { createScreen } from './status-line.js';
 import { parseInputs, type Inputs } from './inputs.js';
 

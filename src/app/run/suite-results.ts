@@ -1,6 +1,6 @@
-import type { Gates } from '../config/suite.js';
-import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
-import type { SuiteFacts } from '../report/build-report.js';
+import type { Gates } from '../../config/suite.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
+import type { SuiteFacts } from '../../report/build-report.js';
 
 /** A suite whose results are known, wherever they come from: this job, the base branch or the jobs of a matrix. */
 export interface SuiteResults {

@@ -1,5 +1,5 @@
 /** A status line below what a terminal shows, redrawn in place. */
-import { logLine } from '../report/words/escape.js';
+import { logLine } from '../../report/words/escape.js';
 
 export interface Screen {
   /** Writes text above the status line. */

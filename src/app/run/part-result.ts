@@ -1,13 +1,13 @@
 /** What a shard reports: its results and all that a merge needs to judge them. It judges nothing itself. */
 import { relative } from 'node:path';
-import { decideVerdict } from '../engine/evaluate/verdict.js';
-import type { GateEvaluation, Verdict } from '../engine/results.js';
-import type { Account } from '../engine/run/account.js';
-import type { Shard } from '../engine/shard.js';
-import type { ConfigCommit } from '../git/commits.js';
-import type { ReportedAccount, ShardPlan } from '../report/shard-part.js';
-import { count, plural } from '../words/format.js';
-import type { ActionResult } from './conclude.js';
+import { decideVerdict } from '../../engine/evaluate/verdict.js';
+import type { GateEvaluation, Verdict } from '../../engine/results.js';
+import type { Account } from '../../engine/run/account.js';
+import type { Shard } from '../../engine/shard.js';
+import type { ConfigCommit } from '../../git/commits.js';
+import type { ReportedAccount, ShardPlan } from '../../report/shard-part.js';
+import { count, plural } from '../../words/format.js';
+import type { ActionResult } from '../conclude.js';
 import { guessNotices, resultsOfPlans, runOutcome, type Ready } from './evaluate-run.js';
 import type { Execution } from './execute.js';
 import type { PlannedPart } from './prepare.js';

@@ -5,23 +5,23 @@
  */
 import { open } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { formatProblem } from '../config/problem.js';
-import type { ExitCode } from '../engine/results.js';
-import { describeError } from '../github/api-failure.js';
-import { createGitHubClient, type GitHubClient } from '../github/client.js';
-import { findPullRequest } from '../github/comment/pull-request-search.js';
-import { runUrlOf, type Repository, type TriggeringRun } from '../github/context.js';
-import type { Destination } from '../github/destination.js';
-import { ownDestination } from '../github/destination.js';
-import { downloadReport } from '../github/download-artifact.js';
-import { publishedOutputs, setOutputs } from '../github/outputs.js';
-import { publish, type Published } from '../github/publish.js';
-import { READ_LIMITS, readReport, refusalWords } from '../report/read-report.js';
-import type { Report } from '../report/report.js';
+import { formatProblem } from '../../config/problem.js';
+import type { ExitCode } from '../../engine/results.js';
+import { describeError } from '../../github/api-failure.js';
+import { createGitHubClient, type GitHubClient } from '../../github/client.js';
+import { findPullRequest } from '../../github/comment/pull-request-search.js';
+import { runUrlOf, type Repository, type TriggeringRun } from '../../github/context.js';
+import type { Destination } from '../../github/destination.js';
+import { ownDestination } from '../../github/destination.js';
+import { downloadReport } from '../../github/download-artifact.js';
+import { publishedOutputs, setOutputs } from '../../github/outputs.js';
+import { publish, type Published } from '../../github/publish.js';
+import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
+import type { Report } from '../../report/report.js';
 import { asForeign, MAX_FOREIGN_SUITES, withProvenance } from './foreign-report.js';
-import { REPORT_VIEWS } from './report-views.js';
+import { REPORT_VIEWS } from '../report-views.js';
 import { findReports } from './report-paths.js';
-import type { HostProcess, Session, SessionResult } from './session.js';
+import type { HostProcess, Session, SessionResult } from '../session/session.js';
 
 const TIME_LIMIT_MS = 120_000;
 /** As suites of one report: each may have a comment of its own. */

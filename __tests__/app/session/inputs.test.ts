@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { INPUT_ENTRIES } from '../../src/app/input-table.js';
-import { parseInputs, type Inputs } from '../../src/app/inputs.js';
+import { INPUT_ENTRIES } from '../../../src/app/session/input-table.js';
+import { parseInputs, type Inputs } from '../../../src/app/session/inputs.js';
 
 function read(values: Readonly<Record<string, string>>) {
   return parseInputs((name) => values[name]);

@@ -1,14 +1,14 @@
 /** The report that the input `compare` names by its path: read before anything is sent, since its absence is a mistake. */
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { memoryOf } from '../comparison/memory.js';
-import type { ConfigProblem } from '../config/problem.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import { branchOfRef } from '../github/context.js';
-import { READ_LIMITS, readReport, refusalWords } from '../report/read-report.js';
-import type { BaseReference } from '../report/comparison.js';
-import type { Report } from '../report/report.js';
-import type { Session } from './session.js';
+import { memoryOf } from '../../comparison/memory.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { branchOfRef } from '../../github/context.js';
+import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
+import type { BaseReference } from '../../report/comparison.js';
+import type { Report } from '../../report/report.js';
+import type { Session } from '../session/session.js';
 
 export type NamedReport =
   /** The input is `auto`: the report is searched for while the models are busy. */

@@ -1,17 +1,17 @@
 /** Progress: a line for each test as it ends, and a status line at a terminal or totals at intervals in a log. */
-import type { FailureCode } from '../assertions/assertion.js';
+import type { FailureCode } from '../../assertions/assertion.js';
 import {
   decidedAgainst,
   runPassed,
   isErrored,
   isUnneeded,
   meanLatencyOf,
-} from '../engine/evaluate/aggregate.js';
-import type { Clock } from '../engine/clock.js';
-import { isExtra, type SuitePlan } from '../engine/plan.js';
-import type { TestCaseRunResult } from '../engine/results.js';
-import { logLine } from '../report/words/escape.js';
-import { duration, usd } from '../words/format.js';
+} from '../../engine/evaluate/aggregate.js';
+import type { Clock } from '../../engine/clock.js';
+import { isExtra, type SuitePlan } from '../../engine/plan.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
+import { logLine } from '../../report/words/escape.js';
+import { duration, usd } from '../../words/format.js';
 
 /** Lines are written together that come within so many ms: a line of its own for each of thousands takes time. */
 const GATHER_MS = 100;

@@ -1,13 +1,13 @@
 /** A run's results against the base report, and what the gates read of it. */
-import { compareReports, type ComparedSuite } from '../comparison/compare.js';
-import { keyOf } from '../comparison/measured.js';
-import { withoutErroredRuns } from '../engine/evaluate/aggregate.js';
-import type { BaseFigures } from '../engine/evaluate/base-figures.js';
-import type { BaseComparison } from '../engine/evaluate/gates.js';
-import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import type { RunComparison, SuiteComparison } from '../report/comparison.js';
-import type { ReportedResult } from '../report/report.js';
-import type { SuiteResults } from './suite-results.js';
+import { compareReports, type ComparedSuite } from '../../comparison/compare.js';
+import { keyOf } from '../../comparison/measured.js';
+import { withoutErroredRuns } from '../../engine/evaluate/aggregate.js';
+import type { BaseFigures } from '../../engine/evaluate/base-figures.js';
+import type { BaseComparison } from '../../engine/evaluate/gates.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import type { RunComparison, SuiteComparison } from '../../report/comparison.js';
+import type { ReportedResult } from '../../report/report.js';
+import type { SuiteResults } from '../run/suite-results.js';
 
 /** What a comparison needs of a suite. */
 type AggregatedSuite = Pick<SuiteResults, 'facts' | 'results' | 'configured' | 'limit'>;

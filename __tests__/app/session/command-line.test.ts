@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { INPUT_ENTRIES } from '../../src/app/input-table.js';
-import { EXAMPLE_CONFIG, parseCommandLine } from '../../src/app/command-line.js';
+import { INPUT_ENTRIES } from '../../../src/app/session/input-table.js';
+import { EXAMPLE_CONFIG, parseCommandLine } from '../../../src/app/session/command-line.js';
 
 function inputs(args: readonly string[]) {
   const parsed = parseCommandLine(args);
