@@ -139,17 +139,22 @@ describe('the comment', () => {
     expect(await github.comments()).toEqual([]);
   });
 
-  test('a GitHub that refuses: one warning, the same verdict', async () => {
+  test('a GitHub that refuses: a warning each, the same verdict', async () => {
     github.fail({ answer: { status: 400, message: 'Problems parsing JSON' } });
     const ended = await run({ tests: GREEN });
     expect(ended.code).toBe(0);
     expect(messages(ended, 'warning')).toEqual([
       expect.stringMatching(/^The pull request comment was not posted: /),
+      expect.stringMatching(/^The review comments were not posted: /),
     ]);
   });
 
   test('no pull request: no comment and no complaint', async () => {
-    const ended = await run({ event: { name: 'push', payload: {} }, artifacts });
+    const ended = await run({
+      event: { name: 'push', payload: {} },
+      artifacts,
+      inputs: { compare: 'never' },
+    });
     expect(ended.code).toBe(1);
     expect(messages(ended, 'notice')).toEqual([]);
     expect(github.requests).toEqual([]);
