@@ -128,6 +128,8 @@ async function inputsOf(options: ActionOptions): Promise<ReadonlyMap<string, str
     Object.entries(action.inputs).map(([name, input]) => [name, String(input.default ?? '')]),
   );
   inputs.set('github-token', options.github?.token ?? '');
+  // Without a GitHub there is no base branch to ask for, and each job would only say so.
+  if (options.github === undefined) inputs.set('compare', 'never');
   for (const [name, value] of Object.entries(options.inputs ?? {})) {
     if (!inputs.has(name)) throw new Error(`action.yml has no input ${name}`);
     inputs.set(name, value);
