@@ -5,7 +5,7 @@ import type { Outcome, RunOutcomes } from './sample.js';
 
 type Run = ReportedResult['runs'][number];
 
-/** What a comparison needs of a result, whoever reported it. */
+/** What a comparison needs of a result, whichever run reported it. */
 export type ComparableResult = Pick<
   ReportedResult,
   | 'testCaseName'
@@ -27,7 +27,7 @@ export interface MeasuredRun {
   readonly costUsd: number | undefined;
 }
 
-/** What a result's own runs say; those of the base branch that stand in for them (reused) say nothing new. */
+/** What a result's own runs say; those reused from the base branch say nothing new. */
 export function measure(result: ComparableResult): MeasuredRun {
   // Repeats beyond those that count are asked for the comparison.
   const runs = [...result.runs, ...(result.extraRuns ?? [])];

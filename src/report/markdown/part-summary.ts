@@ -7,7 +7,7 @@ import type { Report } from '../report.js';
 import { assemble, bare, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import { noticesBlock, problemsBlock, runStateBlocks } from './markdown-sections.js';
 
-/** A matrix may have hundreds of jobs, whose summaries stand on one page. */
+/** A matrix may have hundreds of jobs, whose summaries share one page. */
 const MAX_BYTES = 20_000;
 
 export function renderPartSummary(report: Report, links: Links): string {
