@@ -69,20 +69,20 @@ async function isPart(path) {
     }
 }
 
-// EXTERNAL MODULE: ./src/app/conclude.ts + 10 modules
-var conclude = __webpack_require__(75806);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 9 modules
+var conclude = __webpack_require__(79541);
 // EXTERNAL MODULE: ./src/github/log.ts
 var log = __webpack_require__(53385);
-// EXTERNAL MODULE: ./src/app/prepare.ts + 28 modules
-var prepare = __webpack_require__(19127);
+// EXTERNAL MODULE: ./src/app/run/prepare.ts + 29 modules
+var prepare = __webpack_require__(56293);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts
 var proxy_settings = __webpack_require__(41644);
 // EXTERNAL MODULE: ./src/report/words/log-text.ts
 var log_text = __webpack_require__(79196);
-// EXTERNAL MODULE: ./src/app/session.ts + 5 modules
-var app_session = __webpack_require__(22173);
+// EXTERNAL MODULE: ./src/app/session/session.ts + 5 modules
+var session_session = __webpack_require__(1719);
 ;// CONCATENATED MODULE: ./src/app/crash.ts
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 
@@ -151,7 +151,7 @@ async function whatHappened(error, dist) {
     return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run build`;
 }
 /**
- * Has summary, comment and check run say that this run judged nothing, so that nobody relies on an earlier verdict. The error's
+ * Has summary, comment and check run say that this run judged nothing, so that an earlier verdict is not relied on. The error's
  * own text, which may hold anything, stays in the log. Takes at most 30 seconds and never throws.
  */
 async function publishCrash(host) {
@@ -162,7 +162,7 @@ async function publishCrash(host) {
     clearTimeout(timer);
 }
 async function concludeCrash(host) {
-    const opened = await (0,app_session/* openSession */.fA)(host);
+    const opened = await (0,session_session/* openSession */.fA)(host);
     if (opened.kind !== 'open' || opened.session.where === 'local')
         return;
     const { session } = opened;

@@ -323,6 +323,7 @@ const schema19 = {
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
     suites: { type: 'array', items: { $ref: '#/$defs/suite' } },
     comparison: { $ref: '#/$defs/runComparison' },
+    savings: { $ref: '#/$defs/savings' },
     memory: { $ref: '#/$defs/memory' },
     problems: { type: 'array', items: { $ref: '#/$defs/problem' } },
     notices: { type: 'array', items: { type: 'string' } },
@@ -852,13 +853,13 @@ const schema19 = {
         gates: {
           type: 'object',
           required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
-          propertyNames: { $ref: '#/$defs/gateName' },
           properties: {
             passRateMin: { type: 'number' },
             schemaFailuresMax: { type: 'number' },
             piiFailuresMax: { type: 'number' },
             keywordFailuresMax: { type: 'number' },
           },
+          propertyNames: { $ref: '#/$defs/gateName' },
           additionalProperties: { type: ['number', 'boolean'] },
         },
         complianceFolder: { type: 'string' },
@@ -940,6 +941,58 @@ const schema19 = {
             commentKey: { type: 'string' },
           },
         },
+      },
+    },
+    savings: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
+      properties: {
+        reused: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['results', 'runs', 'calls', 'costUsd', 'durationMs'],
+          properties: {
+            results: { type: 'integer', minimum: 0 },
+            runs: { type: 'integer', minimum: 0 },
+            calls: { type: 'integer', minimum: 0 },
+            costUsd: { type: 'number', minimum: 0 },
+            durationMs: { type: 'number', minimum: 0 },
+          },
+        },
+        notRun: { $ref: '#/$defs/savedAmount' },
+        repeats: { $ref: '#/$defs/savedAmount' },
+        askedTooMuch: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['runs', 'calls', 'costUsd'],
+          properties: {
+            runs: { type: 'integer', minimum: 0 },
+            calls: { type: 'integer', minimum: 0 },
+            costUsd: { type: 'number', minimum: 0 },
+          },
+        },
+      },
+    },
+    savedAmount: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['runs', 'calls', 'costUsd', 'durationMs'],
+      properties: {
+        runs: { type: 'integer', minimum: 0 },
+        calls: { type: 'integer', minimum: 0 },
+        costUsd: { type: 'number', minimum: 0 },
+        durationMs: { type: 'number', minimum: 0 },
+      },
+    },
+    reusedFrom: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['sha', 'finishedAt'],
+      properties: {
+        sha: { type: 'string' },
+        runId: { type: 'integer', minimum: 0 },
+        finishedAt: { type: 'string' },
       },
     },
     totals: {
@@ -1231,6 +1284,7 @@ const schema19 = {
         totalTokens: { type: 'integer', minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
         status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+        reused: { $ref: '#/$defs/reusedFrom' },
         extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
         location: { $ref: '#/$defs/location' },
         sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
@@ -2001,13 +2055,13 @@ const schema24 = {
     gates: {
       type: 'object',
       required: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],
-      propertyNames: { $ref: '#/$defs/gateName' },
       properties: {
         passRateMin: { type: 'number' },
         schemaFailuresMax: { type: 'number' },
         piiFailuresMax: { type: 'number' },
         keywordFailuresMax: { type: 'number' },
       },
+      propertyNames: { $ref: '#/$defs/gateName' },
       additionalProperties: { type: ['number', 'boolean'] },
     },
     complianceFolder: { type: 'string' },
@@ -6379,6 +6433,7 @@ const schema37 = {
     totalTokens: { type: 'integer', minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
     status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
+    reused: { $ref: '#/$defs/reusedFrom' },
     extraRuns: { type: 'array', items: { $ref: '#/$defs/testRun' } },
     location: { $ref: '#/$defs/location' },
     sources: { type: 'array', items: { $ref: '#/$defs/sourceSpan' } },
@@ -8891,6 +8946,158 @@ validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 const schema47 = {
   type: 'object',
   additionalProperties: false,
+  required: ['sha', 'finishedAt'],
+  properties: {
+    sha: { type: 'string' },
+    runId: { type: 'integer', minimum: 0 },
+    finishedAt: { type: 'string' },
+  },
+};
+function validate114(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate114.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.sha === undefined && (missing0 = 'sha')) ||
+        (data.finishedAt === undefined && (missing0 = 'finishedAt'))
+      ) {
+        validate114.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
+            validate114.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.sha !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.sha !== 'string') {
+              validate114.errors = [
+                {
+                  instancePath: instancePath + '/sha',
+                  schemaPath: '#/properties/sha/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.runId !== undefined) {
+              let data1 = data.runId;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate114.errors = [
+                  {
+                    instancePath: instancePath + '/runId',
+                    schemaPath: '#/properties/runId/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate114.errors = [
+                      {
+                        instancePath: instancePath + '/runId',
+                        schemaPath: '#/properties/runId/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.finishedAt !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.finishedAt !== 'string') {
+                  validate114.errors = [
+                    {
+                      instancePath: instancePath + '/finishedAt',
+                      schemaPath: '#/properties/finishedAt/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate114.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate114.errors = vErrors;
+  return errors === 0;
+}
+validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
+  type: 'object',
+  additionalProperties: false,
   required: ['file', 'line', 'column'],
   properties: {
     file: { type: 'string' },
@@ -8898,13 +9105,13 @@ const schema47 = {
     column: { type: 'integer', minimum: 1 },
   },
 };
-function validate115(
+function validate117(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8919,7 +9126,7 @@ function validate115(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate115.errors = [
+        validate117.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8933,7 +9140,7 @@ function validate115(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
-            validate115.errors = [
+            validate117.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8950,7 +9157,7 @@ function validate115(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate115.errors = [
+              validate117.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -8970,7 +9177,7 @@ function validate115(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate115.errors = [
+                validate117.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -8984,7 +9191,7 @@ function validate115(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate115.errors = [
+                    validate117.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -9011,7 +9218,7 @@ function validate115(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate115.errors = [
+                  validate117.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -9025,7 +9232,7 @@ function validate115(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate115.errors = [
+                      validate117.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -9047,7 +9254,7 @@ function validate115(
         }
       }
     } else {
-      validate115.errors = [
+      validate117.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9059,11 +9266,11 @@ function validate115(
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema48 = {
+validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'file', 'startLine', 'endLine'],
@@ -9074,13 +9281,13 @@ const schema48 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate117(
+function validate119(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9096,7 +9303,7 @@ function validate117(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate117.errors = [
+        validate119.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9110,7 +9317,7 @@ function validate117(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate117.errors = [
+            validate119.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9128,12 +9335,12 @@ function validate117(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate117.errors = [
+              validate119.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema48.properties.kind.enum },
+                  params: { allowedValues: schema49.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -9147,7 +9354,7 @@ function validate117(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate117.errors = [
+                validate119.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -9172,7 +9379,7 @@ function validate117(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate117.errors = [
+                  validate119.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -9186,7 +9393,7 @@ function validate117(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate117.errors = [
+                      validate119.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -9213,7 +9420,7 @@ function validate117(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate117.errors = [
+                    validate119.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -9227,7 +9434,7 @@ function validate117(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate117.errors = [
+                        validate119.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -9250,7 +9457,7 @@ function validate117(
         }
       }
     } else {
-      validate117.errors = [
+      validate119.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9262,11 +9469,11 @@ function validate117(
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -9305,13 +9512,13 @@ const schema49 = {
     },
   },
 };
-function validate119(
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9322,7 +9529,7 @@ function validate119(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate119.errors = [
+        validate121.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9342,7 +9549,7 @@ function validate119(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate119.errors = [
+            validate121.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9365,12 +9572,12 @@ function validate119(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate119.errors = [
+              validate121.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema49.properties.kind.enum },
+                  params: { allowedValues: schema50.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -9394,12 +9601,12 @@ function validate119(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate119.errors = [
+                validate121.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema49.properties.label.enum },
+                    params: { allowedValues: schema50.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -9413,7 +9620,7 @@ function validate119(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate119.errors = [
+                  validate121.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -9439,7 +9646,7 @@ function validate119(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.runs === undefined && (missing1 = 'runs'))
                       ) {
-                        validate119.errors = [
+                        validate121.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/required',
@@ -9459,7 +9666,7 @@ function validate119(
                             key1 === 'latencyMs' ||
                             key1 === 'costUsd'
                           )) {
-                            validate119.errors = [
+                            validate121.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/additionalProperties',
@@ -9482,7 +9689,7 @@ function validate119(
                               !isNaN(data4) &&
                               isFinite(data4)
                             )) {
-                              validate119.errors = [
+                              validate121.errors = [
                                 {
                                   instancePath: instancePath + '/base/passed',
                                   schemaPath: '#/properties/base/properties/passed/type',
@@ -9496,7 +9703,7 @@ function validate119(
                             if (errors === _errs8) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
-                                  validate119.errors = [
+                                  validate121.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/minimum',
@@ -9523,7 +9730,7 @@ function validate119(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate119.errors = [
+                                validate121.errors = [
                                   {
                                     instancePath: instancePath + '/base/runs',
                                     schemaPath: '#/properties/base/properties/runs/type',
@@ -9537,7 +9744,7 @@ function validate119(
                               if (errors === _errs10) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate119.errors = [
+                                    validate121.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/minimum',
@@ -9559,7 +9766,7 @@ function validate119(
                                 let data6 = data3.judge;
                                 const _errs12 = errors;
                                 if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate119.errors = [
+                                  validate121.errors = [
                                     {
                                       instancePath: instancePath + '/base/judge',
                                       schemaPath: '#/properties/base/properties/judge/type',
@@ -9579,7 +9786,7 @@ function validate119(
                                   let data7 = data3.latencyMs;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate119.errors = [
+                                    validate121.errors = [
                                       {
                                         instancePath: instancePath + '/base/latencyMs',
                                         schemaPath: '#/properties/base/properties/latencyMs/type',
@@ -9599,7 +9806,7 @@ function validate119(
                                     let data8 = data3.costUsd;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate119.errors = [
+                                      validate121.errors = [
                                         {
                                           instancePath: instancePath + '/base/costUsd',
                                           schemaPath: '#/properties/base/properties/costUsd/type',
@@ -9621,7 +9828,7 @@ function validate119(
                         }
                       }
                     } else {
-                      validate119.errors = [
+                      validate121.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/type',
@@ -9648,7 +9855,7 @@ function validate119(
                           (data9.outputText === undefined && (missing2 = 'outputText')) ||
                           (data9.passed === undefined && (missing2 = 'passed'))
                         ) {
-                          validate119.errors = [
+                          validate121.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/required',
@@ -9662,7 +9869,7 @@ function validate119(
                           const _errs20 = errors;
                           for (const key2 in data9) {
                             if (!(key2 === 'outputText' || key2 === 'passed')) {
-                              validate119.errors = [
+                              validate121.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/additionalProperties',
@@ -9679,7 +9886,7 @@ function validate119(
                             if (data9.outputText !== undefined) {
                               const _errs21 = errors;
                               if (typeof data9.outputText !== 'string') {
-                                validate119.errors = [
+                                validate121.errors = [
                                   {
                                     instancePath: instancePath + '/before/outputText',
                                     schemaPath: '#/properties/before/properties/outputText/type',
@@ -9698,7 +9905,7 @@ function validate119(
                               if (data9.passed !== undefined) {
                                 const _errs23 = errors;
                                 if (typeof data9.passed !== 'boolean') {
-                                  validate119.errors = [
+                                  validate121.errors = [
                                     {
                                       instancePath: instancePath + '/before/passed',
                                       schemaPath: '#/properties/before/properties/passed/type',
@@ -9717,7 +9924,7 @@ function validate119(
                           }
                         }
                       } else {
-                        validate119.errors = [
+                        validate121.errors = [
                           {
                             instancePath: instancePath + '/before',
                             schemaPath: '#/properties/before/type',
@@ -9740,7 +9947,7 @@ function validate119(
         }
       }
     } else {
-      validate119.errors = [
+      validate121.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9752,10 +9959,10 @@ function validate119(
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern6 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate91(
   data,
@@ -10287,153 +10494,131 @@ function validate91(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.extraRuns !== undefined) {
-                                    let data15 = data.extraRuns;
+                                  if (data.reused !== undefined) {
                                     const _errs29 = errors;
-                                    if (errors === _errs29) {
-                                      if (Array.isArray(data15)) {
-                                        var valid5 = true;
-                                        const len2 = data15.length;
-                                        for (let i3 = 0; i3 < len2; i3++) {
-                                          const _errs31 = errors;
-                                          if (
-                                            !validate95(data15[i3], {
-                                              instancePath: instancePath + '/extraRuns/' + i3,
-                                              parentData: data15,
-                                              parentDataProperty: i3,
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate95.errors
-                                                : vErrors.concat(validate95.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid5 = _errs31 === errors;
-                                          if (!valid5) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate91.errors = [
-                                          {
-                                            instancePath: instancePath + '/extraRuns',
-                                            schemaPath: '#/properties/extraRuns/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
+                                    if (
+                                      !validate114(data.reused, {
+                                        instancePath: instancePath + '/reused',
+                                        parentData: data,
+                                        parentDataProperty: 'reused',
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate114.errors
+                                          : vErrors.concat(validate114.errors);
+                                      errors = vErrors.length;
                                     }
                                     var valid0 = _errs29 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.location !== undefined) {
-                                      const _errs32 = errors;
-                                      if (
-                                        !validate115(data.location, {
-                                          instancePath: instancePath + '/location',
-                                          parentData: data,
-                                          parentDataProperty: 'location',
-                                          rootData,
-                                          dynamicAnchors,
-                                        })
-                                      ) {
-                                        vErrors =
-                                          vErrors === null
-                                            ? validate115.errors
-                                            : vErrors.concat(validate115.errors);
-                                        errors = vErrors.length;
+                                    if (data.extraRuns !== undefined) {
+                                      let data16 = data.extraRuns;
+                                      const _errs30 = errors;
+                                      if (errors === _errs30) {
+                                        if (Array.isArray(data16)) {
+                                          var valid5 = true;
+                                          const len2 = data16.length;
+                                          for (let i3 = 0; i3 < len2; i3++) {
+                                            const _errs32 = errors;
+                                            if (
+                                              !validate95(data16[i3], {
+                                                instancePath: instancePath + '/extraRuns/' + i3,
+                                                parentData: data16,
+                                                parentDataProperty: i3,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate95.errors
+                                                  : vErrors.concat(validate95.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid5 = _errs32 === errors;
+                                            if (!valid5) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate91.errors = [
+                                            {
+                                              instancePath: instancePath + '/extraRuns',
+                                              schemaPath: '#/properties/extraRuns/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
                                       }
-                                      var valid0 = _errs32 === errors;
+                                      var valid0 = _errs30 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.sources !== undefined) {
-                                        let data18 = data.sources;
+                                      if (data.location !== undefined) {
                                         const _errs33 = errors;
-                                        if (errors === _errs33) {
-                                          if (Array.isArray(data18)) {
-                                            var valid6 = true;
-                                            const len3 = data18.length;
-                                            for (let i4 = 0; i4 < len3; i4++) {
-                                              const _errs35 = errors;
-                                              if (
-                                                !validate117(data18[i4], {
-                                                  instancePath: instancePath + '/sources/' + i4,
-                                                  parentData: data18,
-                                                  parentDataProperty: i4,
-                                                  rootData,
-                                                  dynamicAnchors,
-                                                })
-                                              ) {
-                                                vErrors =
-                                                  vErrors === null
-                                                    ? validate117.errors
-                                                    : vErrors.concat(validate117.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid6 = _errs35 === errors;
-                                              if (!valid6) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate91.errors = [
-                                              {
-                                                instancePath: instancePath + '/sources',
-                                                schemaPath: '#/properties/sources/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                                message: 'must be array',
-                                              },
-                                            ];
-                                            return false;
-                                          }
+                                        if (
+                                          !validate117(data.location, {
+                                            instancePath: instancePath + '/location',
+                                            parentData: data,
+                                            parentDataProperty: 'location',
+                                            rootData,
+                                            dynamicAnchors,
+                                          })
+                                        ) {
+                                          vErrors =
+                                            vErrors === null
+                                              ? validate117.errors
+                                              : vErrors.concat(validate117.errors);
+                                          errors = vErrors.length;
                                         }
                                         var valid0 = _errs33 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.tags !== undefined) {
-                                          let data20 = data.tags;
-                                          const _errs36 = errors;
-                                          if (errors === _errs36) {
-                                            if (Array.isArray(data20)) {
-                                              var valid7 = true;
-                                              const len4 = data20.length;
-                                              for (let i5 = 0; i5 < len4; i5++) {
-                                                const _errs38 = errors;
-                                                if (typeof data20[i5] !== 'string') {
-                                                  validate91.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/tags/' + i5,
-                                                      schemaPath: '#/properties/tags/items/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'string' },
-                                                      message: 'must be string',
-                                                    },
-                                                  ];
-                                                  return false;
+                                        if (data.sources !== undefined) {
+                                          let data19 = data.sources;
+                                          const _errs34 = errors;
+                                          if (errors === _errs34) {
+                                            if (Array.isArray(data19)) {
+                                              var valid6 = true;
+                                              const len3 = data19.length;
+                                              for (let i4 = 0; i4 < len3; i4++) {
+                                                const _errs36 = errors;
+                                                if (
+                                                  !validate119(data19[i4], {
+                                                    instancePath: instancePath + '/sources/' + i4,
+                                                    parentData: data19,
+                                                    parentDataProperty: i4,
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate119.errors
+                                                      : vErrors.concat(validate119.errors);
+                                                  errors = vErrors.length;
                                                 }
-                                                var valid7 = _errs38 === errors;
-                                                if (!valid7) {
+                                                var valid6 = _errs36 === errors;
+                                                if (!valid6) {
                                                   break;
                                                 }
                                               }
                                             } else {
                                               validate91.errors = [
                                                 {
-                                                  instancePath: instancePath + '/tags',
-                                                  schemaPath: '#/properties/tags/type',
+                                                  instancePath: instancePath + '/sources',
+                                                  schemaPath: '#/properties/sources/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -10442,27 +10627,25 @@ function validate91(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs36 === errors;
+                                          var valid0 = _errs34 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.assertionTypes !== undefined) {
-                                            let data22 = data.assertionTypes;
-                                            const _errs40 = errors;
-                                            if (errors === _errs40) {
-                                              if (Array.isArray(data22)) {
-                                                var valid8 = true;
-                                                const len5 = data22.length;
-                                                for (let i6 = 0; i6 < len5; i6++) {
-                                                  const _errs42 = errors;
-                                                  if (typeof data22[i6] !== 'string') {
+                                          if (data.tags !== undefined) {
+                                            let data21 = data.tags;
+                                            const _errs37 = errors;
+                                            if (errors === _errs37) {
+                                              if (Array.isArray(data21)) {
+                                                var valid7 = true;
+                                                const len4 = data21.length;
+                                                for (let i5 = 0; i5 < len4; i5++) {
+                                                  const _errs39 = errors;
+                                                  if (typeof data21[i5] !== 'string') {
                                                     validate91.errors = [
                                                       {
-                                                        instancePath:
-                                                          instancePath + '/assertionTypes/' + i6,
-                                                        schemaPath:
-                                                          '#/properties/assertionTypes/items/type',
+                                                        instancePath: instancePath + '/tags/' + i5,
+                                                        schemaPath: '#/properties/tags/items/type',
                                                         keyword: 'type',
                                                         params: { type: 'string' },
                                                         message: 'must be string',
@@ -10470,16 +10653,16 @@ function validate91(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid8 = _errs42 === errors;
-                                                  if (!valid8) {
+                                                  var valid7 = _errs39 === errors;
+                                                  if (!valid7) {
                                                     break;
                                                   }
                                                 }
                                               } else {
                                                 validate91.errors = [
                                                   {
-                                                    instancePath: instancePath + '/assertionTypes',
-                                                    schemaPath: '#/properties/assertionTypes/type',
+                                                    instancePath: instancePath + '/tags',
+                                                    schemaPath: '#/properties/tags/type',
                                                     keyword: 'type',
                                                     params: { type: 'array' },
                                                     message: 'must be array',
@@ -10488,90 +10671,111 @@ function validate91(
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs40 === errors;
+                                            var valid0 = _errs37 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.comparison !== undefined) {
-                                              const _errs44 = errors;
-                                              if (
-                                                !validate119(data.comparison, {
-                                                  instancePath: instancePath + '/comparison',
-                                                  parentData: data,
-                                                  parentDataProperty: 'comparison',
-                                                  rootData,
-                                                  dynamicAnchors,
-                                                })
-                                              ) {
-                                                vErrors =
-                                                  vErrors === null
-                                                    ? validate119.errors
-                                                    : vErrors.concat(validate119.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs44 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
-                                            if (valid0) {
-                                              if (data.requestHash !== undefined) {
-                                                let data25 = data.requestHash;
-                                                const _errs45 = errors;
-                                                if (typeof data25 !== 'string' && data25 !== null) {
-                                                  validate91.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/requestHash',
-                                                      schemaPath: '#/properties/requestHash/type',
-                                                      keyword: 'type',
-                                                      params: {
-                                                        type: schema37.properties.requestHash.type,
-                                                      },
-                                                      message: 'must be string,null',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                if (errors === _errs45) {
-                                                  if (typeof data25 === 'string') {
-                                                    if (!pattern6.test(data25)) {
+                                            if (data.assertionTypes !== undefined) {
+                                              let data23 = data.assertionTypes;
+                                              const _errs41 = errors;
+                                              if (errors === _errs41) {
+                                                if (Array.isArray(data23)) {
+                                                  var valid8 = true;
+                                                  const len5 = data23.length;
+                                                  for (let i6 = 0; i6 < len5; i6++) {
+                                                    const _errs43 = errors;
+                                                    if (typeof data23[i6] !== 'string') {
                                                       validate91.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/requestHash',
+                                                            instancePath + '/assertionTypes/' + i6,
                                                           schemaPath:
-                                                            '#/properties/requestHash/pattern',
-                                                          keyword: 'pattern',
-                                                          params: {
-                                                            pattern: '^[A-Za-z0-9_-]{43}$',
-                                                          },
-                                                          message:
-                                                            'must match pattern "' +
-                                                            '^[A-Za-z0-9_-]{43}$' +
-                                                            '"',
+                                                            '#/properties/assertionTypes/items/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
                                                         },
                                                       ];
                                                       return false;
                                                     }
+                                                    var valid8 = _errs43 === errors;
+                                                    if (!valid8) {
+                                                      break;
+                                                    }
                                                   }
+                                                } else {
+                                                  validate91.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/assertionTypes',
+                                                      schemaPath:
+                                                        '#/properties/assertionTypes/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'array' },
+                                                      message: 'must be array',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs41 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.comparison !== undefined) {
+                                                const _errs45 = errors;
+                                                if (
+                                                  !validate121(data.comparison, {
+                                                    instancePath: instancePath + '/comparison',
+                                                    parentData: data,
+                                                    parentDataProperty: 'comparison',
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate121.errors
+                                                      : vErrors.concat(validate121.errors);
+                                                  errors = vErrors.length;
                                                 }
                                                 var valid0 = _errs45 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.checksHash !== undefined) {
-                                                  let data26 = data.checksHash;
-                                                  const _errs47 = errors;
-                                                  if (errors === _errs47) {
+                                                if (data.requestHash !== undefined) {
+                                                  let data26 = data.requestHash;
+                                                  const _errs46 = errors;
+                                                  if (
+                                                    typeof data26 !== 'string' &&
+                                                    data26 !== null
+                                                  ) {
+                                                    validate91.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/requestHash',
+                                                        schemaPath: '#/properties/requestHash/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema37.properties.requestHash
+                                                            .type,
+                                                        },
+                                                        message: 'must be string,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs46) {
                                                     if (typeof data26 === 'string') {
                                                       if (!pattern6.test(data26)) {
                                                         validate91.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/checksHash',
+                                                              instancePath + '/requestHash',
                                                             schemaPath:
-                                                              '#/properties/checksHash/pattern',
+                                                              '#/properties/requestHash/pattern',
                                                             keyword: 'pattern',
                                                             params: {
                                                               pattern: '^[A-Za-z0-9_-]{43}$',
@@ -10584,45 +10788,79 @@ function validate91(
                                                         ];
                                                         return false;
                                                       }
-                                                    } else {
-                                                      validate91.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/checksHash',
-                                                          schemaPath:
-                                                            '#/properties/checksHash/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
-                                                        },
-                                                      ];
-                                                      return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs47 === errors;
+                                                  var valid0 = _errs46 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.assertsNothing !== undefined) {
-                                                    const _errs49 = errors;
-                                                    if (typeof data.assertsNothing !== 'boolean') {
-                                                      validate91.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/assertsNothing',
-                                                          schemaPath:
-                                                            '#/properties/assertsNothing/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'boolean' },
-                                                          message: 'must be boolean',
-                                                        },
-                                                      ];
-                                                      return false;
+                                                  if (data.checksHash !== undefined) {
+                                                    let data27 = data.checksHash;
+                                                    const _errs48 = errors;
+                                                    if (errors === _errs48) {
+                                                      if (typeof data27 === 'string') {
+                                                        if (!pattern6.test(data27)) {
+                                                          validate91.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/checksHash',
+                                                              schemaPath:
+                                                                '#/properties/checksHash/pattern',
+                                                              keyword: 'pattern',
+                                                              params: {
+                                                                pattern: '^[A-Za-z0-9_-]{43}$',
+                                                              },
+                                                              message:
+                                                                'must match pattern "' +
+                                                                '^[A-Za-z0-9_-]{43}$' +
+                                                                '"',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate91.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/checksHash',
+                                                            schemaPath:
+                                                              '#/properties/checksHash/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
-                                                    var valid0 = _errs49 === errors;
+                                                    var valid0 = _errs48 === errors;
                                                   } else {
                                                     var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.assertsNothing !== undefined) {
+                                                      const _errs50 = errors;
+                                                      if (
+                                                        typeof data.assertsNothing !== 'boolean'
+                                                      ) {
+                                                        validate91.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/assertsNothing',
+                                                            schemaPath:
+                                                              '#/properties/assertsNothing/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'boolean' },
+                                                            message: 'must be boolean',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid0 = _errs50 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
                                                   }
                                                 }
                                               }
@@ -10663,7 +10901,7 @@ function validate91(
   return errors === 0;
 }
 validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['verdict', 'changed', 'unchangedRequests', 'counts', 'byChance', 'removed', 'base'],
@@ -10751,7 +10989,7 @@ const schema50 = {
     },
   },
 };
-const schema51 = {
+const schema52 = {
   oneOf: [
     {
       type: 'object',
@@ -10774,7 +11012,7 @@ const schema51 = {
     },
   ],
 };
-const schema52 = {
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -10804,13 +11042,13 @@ const schema52 = {
     lower: { type: 'number' },
   },
 };
-function validate124(
+function validate126(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10833,7 +11071,7 @@ function validate124(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate124.errors = [
+        validate126.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10846,8 +11084,8 @@ function validate124(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema52.properties, key0)) {
-            validate124.errors = [
+          if (!func1.call(schema53.properties, key0)) {
+            validate126.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10867,7 +11105,7 @@ function validate124(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate124.errors = [
+                  validate126.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -10879,7 +11117,7 @@ function validate124(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate124.errors = [
+                    validate126.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -10892,7 +11130,7 @@ function validate124(
                   }
                 }
               } else {
-                validate124.errors = [
+                validate126.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -10915,7 +11153,7 @@ function validate124(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate124.errors = [
+                    validate126.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -10927,7 +11165,7 @@ function validate124(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate124.errors = [
+                      validate126.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -10940,7 +11178,7 @@ function validate124(
                     }
                   }
                 } else {
-                  validate124.errors = [
+                  validate126.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -10966,7 +11204,7 @@ function validate124(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate124.errors = [
+                  validate126.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -10980,7 +11218,7 @@ function validate124(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate124.errors = [
+                      validate126.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -11007,7 +11245,7 @@ function validate124(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate124.errors = [
+                    validate126.errors = [
                       {
                         instancePath: instancePath + '/withoutBothSides',
                         schemaPath: '#/properties/withoutBothSides/type',
@@ -11021,7 +11259,7 @@ function validate124(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate124.errors = [
+                        validate126.errors = [
                           {
                             instancePath: instancePath + '/withoutBothSides',
                             schemaPath: '#/properties/withoutBothSides/minimum',
@@ -11045,7 +11283,7 @@ function validate124(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate124.errors = [
+                          validate126.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -11057,7 +11295,7 @@ function validate124(
                           return false;
                         }
                       } else {
-                        validate124.errors = [
+                        validate126.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/type',
@@ -11080,7 +11318,7 @@ function validate124(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate124.errors = [
+                            validate126.errors = [
                               {
                                 instancePath: instancePath + '/pBetter',
                                 schemaPath: '#/properties/pBetter/minimum',
@@ -11092,7 +11330,7 @@ function validate124(
                             return false;
                           }
                         } else {
-                          validate124.errors = [
+                          validate126.errors = [
                             {
                               instancePath: instancePath + '/pBetter',
                               schemaPath: '#/properties/pBetter/type',
@@ -11118,7 +11356,7 @@ function validate124(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate124.errors = [
+                          validate126.errors = [
                             {
                               instancePath: instancePath + '/score',
                               schemaPath: '#/properties/score/type',
@@ -11140,7 +11378,7 @@ function validate124(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate124.errors = [
+                                validate126.errors = [
                                   {
                                     instancePath: instancePath + '/leastP',
                                     schemaPath: '#/properties/leastP/minimum',
@@ -11152,7 +11390,7 @@ function validate124(
                                 return false;
                               }
                             } else {
-                              validate124.errors = [
+                              validate126.errors = [
                                 {
                                   instancePath: instancePath + '/leastP',
                                   schemaPath: '#/properties/leastP/type',
@@ -11175,7 +11413,7 @@ function validate124(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate124.errors = [
+                                  validate126.errors = [
                                     {
                                       instancePath: instancePath + '/drop',
                                       schemaPath: '#/properties/drop/maximum',
@@ -11187,7 +11425,7 @@ function validate124(
                                   return false;
                                 } else {
                                   if (data8 < -1 || isNaN(data8)) {
-                                    validate124.errors = [
+                                    validate126.errors = [
                                       {
                                         instancePath: instancePath + '/drop',
                                         schemaPath: '#/properties/drop/minimum',
@@ -11200,7 +11438,7 @@ function validate124(
                                   }
                                 }
                               } else {
-                                validate124.errors = [
+                                validate126.errors = [
                                   {
                                     instancePath: instancePath + '/drop',
                                     schemaPath: '#/properties/drop/type',
@@ -11221,7 +11459,7 @@ function validate124(
                               let data9 = data.upper;
                               const _errs20 = errors;
                               if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                validate124.errors = [
+                                validate126.errors = [
                                   {
                                     instancePath: instancePath + '/upper',
                                     schemaPath: '#/properties/upper/type',
@@ -11241,7 +11479,7 @@ function validate124(
                                 let data10 = data.lower;
                                 const _errs22 = errors;
                                 if (!(typeof data10 == 'number' && isFinite(data10))) {
-                                  validate124.errors = [
+                                  validate126.errors = [
                                     {
                                       instancePath: instancePath + '/lower',
                                       schemaPath: '#/properties/lower/type',
@@ -11269,7 +11507,7 @@ function validate124(
         }
       }
     } else {
-      validate124.errors = [
+      validate126.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11281,11 +11519,11 @@ function validate124(
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema53 = {
+validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema54 = {
   oneOf: [
     {
       type: 'object',
@@ -11326,13 +11564,13 @@ const schema53 = {
     },
   ],
 };
-function validate126(
+function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11392,7 +11630,7 @@ function validate126(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema53.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema54.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -11949,7 +12187,7 @@ function validate126(
       vErrors.push(err25);
     }
     errors++;
-    validate126.errors = vErrors;
+    validate128.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11961,18 +12199,18 @@ function validate126(
       }
     }
   }
-  validate126.errors = vErrors;
+  validate128.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate126.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate123(
+validate128.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate125(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12032,7 +12270,7 @@ function validate123(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema51.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema52.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -12050,7 +12288,7 @@ function validate123(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate124(data.evidence, {
+                !validate126(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -12059,7 +12297,7 @@ function validate123(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -12158,7 +12396,7 @@ function validate123(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate126(data.reason, {
+                !validate128(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -12167,7 +12405,7 @@ function validate123(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                  vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -12178,7 +12416,7 @@ function validate123(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate124(data.evidence, {
+                  !validate126(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -12187,7 +12425,7 @@ function validate123(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+                    vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -12241,7 +12479,7 @@ function validate123(
       vErrors.push(err8);
     }
     errors++;
-    validate123.errors = vErrors;
+    validate125.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -12253,12 +12491,12 @@ function validate123(
       }
     }
   }
-  validate123.errors = vErrors;
+  validate125.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate123.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema54 = {
+validate125.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -12288,13 +12526,13 @@ const schema54 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate131(
+function validate133(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12317,7 +12555,7 @@ function validate131(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate131.errors = [
+        validate133.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12330,8 +12568,8 @@ function validate131(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema54.properties, key0)) {
-            validate131.errors = [
+          if (!func1.call(schema55.properties, key0)) {
+            validate133.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12349,7 +12587,7 @@ function validate131(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate131.errors = [
+              validate133.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -12363,7 +12601,7 @@ function validate131(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate131.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -12385,7 +12623,7 @@ function validate131(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate131.errors = [
+                validate133.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -12399,7 +12637,7 @@ function validate131(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate131.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -12426,7 +12664,7 @@ function validate131(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate131.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/failingNow',
                       schemaPath: '#/properties/failingNow/type',
@@ -12440,7 +12678,7 @@ function validate131(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate131.errors = [
+                      validate133.errors = [
                         {
                           instancePath: instancePath + '/failingNow',
                           schemaPath: '#/properties/failingNow/minimum',
@@ -12467,7 +12705,7 @@ function validate131(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate131.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/improved',
                         schemaPath: '#/properties/improved/type',
@@ -12481,7 +12719,7 @@ function validate131(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate131.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/improved',
                             schemaPath: '#/properties/improved/minimum',
@@ -12508,7 +12746,7 @@ function validate131(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate131.errors = [
+                      validate133.errors = [
                         {
                           instancePath: instancePath + '/passingNow',
                           schemaPath: '#/properties/passingNow/type',
@@ -12522,7 +12760,7 @@ function validate131(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate131.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/minimum',
@@ -12549,7 +12787,7 @@ function validate131(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate131.errors = [
+                        validate133.errors = [
                           {
                             instancePath: instancePath + '/flakyOnBoth',
                             schemaPath: '#/properties/flakyOnBoth/type',
@@ -12563,7 +12801,7 @@ function validate131(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate131.errors = [
+                            validate133.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -12590,7 +12828,7 @@ function validate131(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate131.errors = [
+                          validate133.errors = [
                             {
                               instancePath: instancePath + '/unchanged',
                               schemaPath: '#/properties/unchanged/type',
@@ -12604,7 +12842,7 @@ function validate131(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate131.errors = [
+                              validate133.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/minimum',
@@ -12631,7 +12869,7 @@ function validate131(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate131.errors = [
+                            validate133.errors = [
                               {
                                 instancePath: instancePath + '/notCompared',
                                 schemaPath: '#/properties/notCompared/type',
@@ -12645,7 +12883,7 @@ function validate131(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate131.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/minimum',
@@ -12672,7 +12910,7 @@ function validate131(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate131.errors = [
+                              validate133.errors = [
                                 {
                                   instancePath: instancePath + '/added',
                                   schemaPath: '#/properties/added/type',
@@ -12686,7 +12924,7 @@ function validate131(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate131.errors = [
+                                  validate133.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/minimum',
@@ -12713,7 +12951,7 @@ function validate131(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate131.errors = [
+                                validate133.errors = [
                                   {
                                     instancePath: instancePath + '/removed',
                                     schemaPath: '#/properties/removed/type',
@@ -12727,7 +12965,7 @@ function validate131(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate131.errors = [
+                                    validate133.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/minimum',
@@ -12754,7 +12992,7 @@ function validate131(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate131.errors = [
+                                  validate133.errors = [
                                     {
                                       instancePath: instancePath + '/checksChanged',
                                       schemaPath: '#/properties/checksChanged/type',
@@ -12768,7 +13006,7 @@ function validate131(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate131.errors = [
+                                      validate133.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/minimum',
@@ -12798,7 +13036,7 @@ function validate131(
         }
       }
     } else {
-      validate131.errors = [
+      validate133.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12810,17 +13048,17 @@ function validate131(
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate122(
+validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate124(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12839,7 +13077,7 @@ function validate122(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate122.errors = [
+        validate124.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12852,8 +13090,8 @@ function validate122(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema50.properties, key0)) {
-            validate122.errors = [
+          if (!func1.call(schema51.properties, key0)) {
+            validate124.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12870,7 +13108,7 @@ function validate122(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate123(data.verdict, {
+              !validate125(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -12878,7 +13116,7 @@ function validate122(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+              vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -12890,7 +13128,7 @@ function validate122(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate122.errors = [
+                validate124.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -12904,7 +13142,7 @@ function validate122(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate122.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -12931,7 +13169,7 @@ function validate122(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate122.errors = [
+                  validate124.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -12945,7 +13183,7 @@ function validate122(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate122.errors = [
+                      validate124.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -12966,7 +13204,7 @@ function validate122(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate123(data.model, {
+                    !validate125(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -12975,7 +13213,7 @@ function validate122(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                      vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -12986,7 +13224,7 @@ function validate122(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate131(data.counts, {
+                      !validate133(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -12995,7 +13233,7 @@ function validate122(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+                        vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -13009,7 +13247,7 @@ function validate122(
                       if (errors === _errs9) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate122.errors = [
+                            validate124.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/minimum',
@@ -13021,7 +13259,7 @@ function validate122(
                             return false;
                           }
                         } else {
-                          validate122.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -13054,7 +13292,7 @@ function validate122(
                               (data6.drop === undefined && (missing1 = 'drop')) ||
                               (data6.isWorse === undefined && (missing1 = 'isWorse'))
                             ) {
-                              validate122.errors = [
+                              validate124.errors = [
                                 {
                                   instancePath: instancePath + '/judge',
                                   schemaPath: '#/properties/judge/required',
@@ -13077,7 +13315,7 @@ function validate122(
                                   key1 === 'drop' ||
                                   key1 === 'isWorse'
                                 )) {
-                                  validate122.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/additionalProperties',
@@ -13095,7 +13333,7 @@ function validate122(
                                   let data7 = data6.worse;
                                   const _errs14 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate122.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/judge/worse',
                                         schemaPath: '#/properties/judge/properties/worse/type',
@@ -13115,7 +13353,7 @@ function validate122(
                                     let data8 = data6.better;
                                     const _errs16 = errors;
                                     if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate122.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath: instancePath + '/judge/better',
                                           schemaPath: '#/properties/judge/properties/better/type',
@@ -13140,7 +13378,7 @@ function validate122(
                                         !isNaN(data9) &&
                                         isFinite(data9)
                                       )) {
-                                        validate122.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath: instancePath + '/judge/score',
                                             schemaPath: '#/properties/judge/properties/score/type',
@@ -13165,7 +13403,7 @@ function validate122(
                                           !isNaN(data10) &&
                                           isFinite(data10)
                                         )) {
-                                          validate122.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/judge/compared',
                                               schemaPath:
@@ -13180,7 +13418,7 @@ function validate122(
                                         if (errors === _errs20) {
                                           if (typeof data10 == 'number' && isFinite(data10)) {
                                             if (data10 < 0 || isNaN(data10)) {
-                                              validate122.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -13203,7 +13441,7 @@ function validate122(
                                           let data11 = data6.baseMean;
                                           const _errs22 = errors;
                                           if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate122.errors = [
+                                            validate124.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/baseMean',
                                                 schemaPath:
@@ -13224,7 +13462,7 @@ function validate122(
                                             let data12 = data6.headMean;
                                             const _errs24 = errors;
                                             if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                              validate122.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/headMean',
                                                   schemaPath:
@@ -13247,7 +13485,7 @@ function validate122(
                                               if (!(
                                                 typeof data13 == 'number' && isFinite(data13)
                                               )) {
-                                                validate122.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/drop',
                                                     schemaPath:
@@ -13267,7 +13505,7 @@ function validate122(
                                               if (data6.isWorse !== undefined) {
                                                 const _errs28 = errors;
                                                 if (typeof data6.isWorse !== 'boolean') {
-                                                  validate122.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge/isWorse',
                                                       schemaPath:
@@ -13293,7 +13531,7 @@ function validate122(
                               }
                             }
                           } else {
-                            validate122.errors = [
+                            validate124.errors = [
                               {
                                 instancePath: instancePath + '/judge',
                                 schemaPath: '#/properties/judge/type',
@@ -13326,7 +13564,7 @@ function validate122(
                                 (data15.ratio === undefined && (missing2 = 'ratio')) ||
                                 (data15.isWorse === undefined && (missing2 = 'isWorse'))
                               ) {
-                                validate122.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/cost',
                                     schemaPath: '#/properties/cost/required',
@@ -13349,7 +13587,7 @@ function validate122(
                                     key2 === 'ratio' ||
                                     key2 === 'isWorse'
                                   )) {
-                                    validate122.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/additionalProperties',
@@ -13367,7 +13605,7 @@ function validate122(
                                     let data16 = data15.worse;
                                     const _errs33 = errors;
                                     if (!(typeof data16 == 'number' && isFinite(data16))) {
-                                      validate122.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath: instancePath + '/cost/worse',
                                           schemaPath: '#/properties/cost/properties/worse/type',
@@ -13387,7 +13625,7 @@ function validate122(
                                       let data17 = data15.better;
                                       const _errs35 = errors;
                                       if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                        validate122.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath: instancePath + '/cost/better',
                                             schemaPath: '#/properties/cost/properties/better/type',
@@ -13412,7 +13650,7 @@ function validate122(
                                           !isNaN(data18) &&
                                           isFinite(data18)
                                         )) {
-                                          validate122.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/cost/score',
                                               schemaPath: '#/properties/cost/properties/score/type',
@@ -13437,7 +13675,7 @@ function validate122(
                                             !isNaN(data19) &&
                                             isFinite(data19)
                                           )) {
-                                            validate122.errors = [
+                                            validate124.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/compared',
                                                 schemaPath:
@@ -13452,7 +13690,7 @@ function validate122(
                                           if (errors === _errs39) {
                                             if (typeof data19 == 'number' && isFinite(data19)) {
                                               if (data19 < 0 || isNaN(data19)) {
-                                                validate122.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -13475,7 +13713,7 @@ function validate122(
                                             let data20 = data15.baseMean;
                                             const _errs41 = errors;
                                             if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                              validate122.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/baseMean',
                                                   schemaPath:
@@ -13498,7 +13736,7 @@ function validate122(
                                               if (!(
                                                 typeof data21 == 'number' && isFinite(data21)
                                               )) {
-                                                validate122.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/headMean',
                                                     schemaPath:
@@ -13521,7 +13759,7 @@ function validate122(
                                                 if (!(
                                                   typeof data22 == 'number' && isFinite(data22)
                                                 )) {
-                                                  validate122.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/ratio',
                                                       schemaPath:
@@ -13541,7 +13779,7 @@ function validate122(
                                                 if (data15.isWorse !== undefined) {
                                                   const _errs47 = errors;
                                                   if (typeof data15.isWorse !== 'boolean') {
-                                                    validate122.errors = [
+                                                    validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/isWorse',
@@ -13568,7 +13806,7 @@ function validate122(
                                 }
                               }
                             } else {
-                              validate122.errors = [
+                              validate124.errors = [
                                 {
                                   instancePath: instancePath + '/cost',
                                   schemaPath: '#/properties/cost/type',
@@ -13597,7 +13835,7 @@ function validate122(
                                   (data24.headMean === undefined && (missing3 = 'headMean')) ||
                                   (data24.ratio === undefined && (missing3 = 'ratio'))
                                 ) {
-                                  validate122.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/latency',
                                       schemaPath: '#/properties/latency/required',
@@ -13616,7 +13854,7 @@ function validate122(
                                       key3 === 'headMean' ||
                                       key3 === 'ratio'
                                     )) {
-                                      validate122.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/additionalProperties',
@@ -13639,7 +13877,7 @@ function validate122(
                                         !isNaN(data25) &&
                                         isFinite(data25)
                                       )) {
-                                        validate122.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath: instancePath + '/latency/compared',
                                             schemaPath:
@@ -13654,7 +13892,7 @@ function validate122(
                                       if (errors === _errs52) {
                                         if (typeof data25 == 'number' && isFinite(data25)) {
                                           if (data25 < 0 || isNaN(data25)) {
-                                            validate122.errors = [
+                                            validate124.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -13677,7 +13915,7 @@ function validate122(
                                         let data26 = data24.baseMean;
                                         const _errs54 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate122.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/latency/baseMean',
                                               schemaPath:
@@ -13698,7 +13936,7 @@ function validate122(
                                           let data27 = data24.headMean;
                                           const _errs56 = errors;
                                           if (!(typeof data27 == 'number' && isFinite(data27))) {
-                                            validate122.errors = [
+                                            validate124.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/headMean',
                                                 schemaPath:
@@ -13719,7 +13957,7 @@ function validate122(
                                             let data28 = data24.ratio;
                                             const _errs58 = errors;
                                             if (!(typeof data28 == 'number' && isFinite(data28))) {
-                                              validate122.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/ratio',
                                                   schemaPath:
@@ -13741,7 +13979,7 @@ function validate122(
                                   }
                                 }
                               } else {
-                                validate122.errors = [
+                                validate124.errors = [
                                   {
                                     instancePath: instancePath + '/latency',
                                     schemaPath: '#/properties/latency/type',
@@ -13783,7 +14021,7 @@ function validate122(
                                           (data30.passed === undefined && (missing4 = 'passed')) ||
                                           (data30.runs === undefined && (missing4 = 'runs'))
                                         ) {
-                                          validate122.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/removed/' + i0,
                                               schemaPath: '#/properties/removed/items/required',
@@ -13803,7 +14041,7 @@ function validate122(
                                               key4 === 'passed' ||
                                               key4 === 'runs'
                                             )) {
-                                              validate122.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath:
@@ -13821,7 +14059,7 @@ function validate122(
                                             if (data30.testCaseName !== undefined) {
                                               const _errs65 = errors;
                                               if (typeof data30.testCaseName !== 'string') {
-                                                validate122.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -13845,7 +14083,7 @@ function validate122(
                                               if (data30.modelId !== undefined) {
                                                 const _errs67 = errors;
                                                 if (typeof data30.modelId !== 'string') {
-                                                  validate122.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -13875,7 +14113,7 @@ function validate122(
                                                     !isNaN(data33) &&
                                                     isFinite(data33)
                                                   )) {
-                                                    validate122.errors = [
+                                                    validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -13897,7 +14135,7 @@ function validate122(
                                                       isFinite(data33)
                                                     ) {
                                                       if (data33 < 0 || isNaN(data33)) {
-                                                        validate122.errors = [
+                                                        validate124.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -13929,7 +14167,7 @@ function validate122(
                                                       !isNaN(data34) &&
                                                       isFinite(data34)
                                                     )) {
-                                                      validate122.errors = [
+                                                      validate124.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -13951,7 +14189,7 @@ function validate122(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate122.errors = [
+                                                          validate124.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -13982,7 +14220,7 @@ function validate122(
                                           }
                                         }
                                       } else {
-                                        validate122.errors = [
+                                        validate124.errors = [
                                           {
                                             instancePath: instancePath + '/removed/' + i0,
                                             schemaPath: '#/properties/removed/items/type',
@@ -14000,7 +14238,7 @@ function validate122(
                                     }
                                   }
                                 } else {
-                                  validate122.errors = [
+                                  validate124.errors = [
                                     {
                                       instancePath: instancePath + '/removed',
                                       schemaPath: '#/properties/removed/type',
@@ -14028,7 +14266,7 @@ function validate122(
                                   ) {
                                     let missing5;
                                     if (data35.passRate === undefined && (missing5 = 'passRate')) {
-                                      validate122.errors = [
+                                      validate124.errors = [
                                         {
                                           instancePath: instancePath + '/base',
                                           schemaPath: '#/properties/base/required',
@@ -14047,7 +14285,7 @@ function validate122(
                                           key5 === 'latencyAvgMs' ||
                                           key5 === 'costUsd'
                                         )) {
-                                          validate122.errors = [
+                                          validate124.errors = [
                                             {
                                               instancePath: instancePath + '/base',
                                               schemaPath: '#/properties/base/additionalProperties',
@@ -14067,7 +14305,7 @@ function validate122(
                                           if (errors === _errs76) {
                                             if (typeof data36 == 'number' && isFinite(data36)) {
                                               if (data36 > 1 || isNaN(data36)) {
-                                                validate122.errors = [
+                                                validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -14080,7 +14318,7 @@ function validate122(
                                                 return false;
                                               } else {
                                                 if (data36 < 0 || isNaN(data36)) {
-                                                  validate122.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -14094,7 +14332,7 @@ function validate122(
                                                 }
                                               }
                                             } else {
-                                              validate122.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/passRate',
                                                   schemaPath:
@@ -14116,7 +14354,7 @@ function validate122(
                                             let data37 = data35.judgeAvg;
                                             const _errs78 = errors;
                                             if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                              validate122.errors = [
+                                              validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/judgeAvg',
                                                   schemaPath:
@@ -14139,7 +14377,7 @@ function validate122(
                                               if (errors === _errs80) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate122.errors = [
+                                                    validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -14153,7 +14391,7 @@ function validate122(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate122.errors = [
+                                                  validate124.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/base/latencyAvgMs',
@@ -14181,7 +14419,7 @@ function validate122(
                                                     isFinite(data39)
                                                   ) {
                                                     if (data39 < 0 || isNaN(data39)) {
-                                                      validate122.errors = [
+                                                      validate124.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -14195,7 +14433,7 @@ function validate122(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate122.errors = [
+                                                    validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/costUsd',
@@ -14219,7 +14457,7 @@ function validate122(
                                       }
                                     }
                                   } else {
-                                    validate122.errors = [
+                                    validate124.errors = [
                                       {
                                         instancePath: instancePath + '/base',
                                         schemaPath: '#/properties/base/type',
@@ -14248,7 +14486,7 @@ function validate122(
         }
       }
     } else {
-      validate122.errors = [
+      validate124.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14260,11 +14498,11 @@ function validate122(
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema55 = {
+validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -14274,13 +14512,13 @@ const schema55 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate134(
+function validate136(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14295,7 +14533,7 @@ function validate134(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate134.errors = [
+        validate136.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14309,7 +14547,7 @@ function validate134(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate134.errors = [
+            validate136.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14326,7 +14564,7 @@ function validate134(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate134.errors = [
+              validate136.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -14345,7 +14583,7 @@ function validate134(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate134.errors = [
+                validate136.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -14364,7 +14602,7 @@ function validate134(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate115(data.location, {
+                  !validate117(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -14373,7 +14611,7 @@ function validate134(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                    vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -14385,7 +14623,7 @@ function validate134(
         }
       }
     } else {
-      validate134.errors = [
+      validate136.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14397,11 +14635,11 @@ function validate134(
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
+validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema57 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -14425,13 +14663,13 @@ const schema56 = {
     },
   },
 };
-function validate137(
+function validate139(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14446,7 +14684,7 @@ function validate137(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate137.errors = [
+        validate139.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14465,7 +14703,7 @@ function validate137(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate137.errors = [
+            validate139.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14482,7 +14720,7 @@ function validate137(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate137.errors = [
+              validate139.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -14502,12 +14740,12 @@ function validate137(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate137.errors = [
+                validate139.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema56.properties.framework.enum },
+                    params: { allowedValues: schema57.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -14521,7 +14759,7 @@ function validate137(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate137.errors = [
+                  validate139.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -14553,7 +14791,7 @@ function validate137(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate137.errors = [
+                          validate139.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -14570,7 +14808,7 @@ function validate137(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate137.errors = [
+                            validate139.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -14589,7 +14827,7 @@ function validate137(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate137.errors = [
+                              validate139.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -14613,14 +14851,14 @@ function validate137(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate137.errors = [
+                                validate139.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema56.properties.metadata.properties.riskLevel.enum,
+                                        schema57.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -14635,7 +14873,7 @@ function validate137(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate137.errors = [
+                                  validate139.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -14654,7 +14892,7 @@ function validate137(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate137.errors = [
+                                    validate139.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -14674,7 +14912,7 @@ function validate137(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate137.errors = [
+                                      validate139.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -14695,7 +14933,7 @@ function validate137(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate137.errors = [
+                                        validate139.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -14720,7 +14958,7 @@ function validate137(
                         }
                       }
                     } else {
-                      validate137.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -14742,7 +14980,7 @@ function validate137(
         }
       }
     } else {
-      validate137.errors = [
+      validate139.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14754,10 +14992,10 @@ function validate137(
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -15796,7 +16034,7 @@ function validate80(
                                                 if (data.comparison !== undefined) {
                                                   const _errs62 = errors;
                                                   if (
-                                                    !validate122(data.comparison, {
+                                                    !validate124(data.comparison, {
                                                       instancePath: instancePath + '/comparison',
                                                       parentData: data,
                                                       parentDataProperty: 'comparison',
@@ -15806,8 +16044,8 @@ function validate80(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate122.errors
-                                                        : vErrors.concat(validate122.errors);
+                                                        ? validate124.errors
+                                                        : vErrors.concat(validate124.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs62 === errors;
@@ -15825,7 +16063,7 @@ function validate80(
                                                         for (let i4 = 0; i4 < len4; i4++) {
                                                           const _errs65 = errors;
                                                           if (
-                                                            !validate134(data32[i4], {
+                                                            !validate136(data32[i4], {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/skippedTests/' +
@@ -15838,9 +16076,9 @@ function validate80(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate134.errors
+                                                                ? validate136.errors
                                                                 : vErrors.concat(
-                                                                    validate134.errors,
+                                                                    validate136.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -15872,7 +16110,7 @@ function validate80(
                                                     if (data.compliance !== undefined) {
                                                       const _errs66 = errors;
                                                       if (
-                                                        !validate137(data.compliance, {
+                                                        !validate139(data.compliance, {
                                                           instancePath:
                                                             instancePath + '/compliance',
                                                           parentData: data,
@@ -15883,8 +16121,8 @@ function validate80(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate137.errors
-                                                            : vErrors.concat(validate137.errors);
+                                                            ? validate139.errors
+                                                            : vErrors.concat(validate139.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs66 === errors;
@@ -15949,7 +16187,7 @@ function validate80(
                                                               for (const key6 in data35) {
                                                                 const _errs71 = errors;
                                                                 if (
-                                                                  !validate115(data35[key6], {
+                                                                  !validate117(data35[key6], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/gateLocations/' +
@@ -15964,9 +16202,9 @@ function validate80(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate115.errors
+                                                                      ? validate117.errors
                                                                       : vErrors.concat(
-                                                                          validate115.errors,
+                                                                          validate117.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -16089,7 +16327,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema57 = {
+const schema58 = {
   oneOf: [
     {
       type: 'object',
@@ -16122,7 +16360,7 @@ const schema57 = {
     },
   ],
 };
-const schema58 = {
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -16138,13 +16376,13 @@ const schema58 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate143(
+function validate145(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16160,7 +16398,7 @@ function validate143(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate143.errors = [
+        validate145.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16173,8 +16411,8 @@ function validate143(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            validate143.errors = [
+          if (!func1.call(schema59.properties, key0)) {
+            validate145.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16192,12 +16430,12 @@ function validate143(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate143.errors = [
+              validate145.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema58.properties.source.enum },
+                  params: { allowedValues: schema59.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -16211,7 +16449,7 @@ function validate143(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate143.errors = [
+                validate145.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -16230,7 +16468,7 @@ function validate143(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate143.errors = [
+                  validate145.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -16255,7 +16493,7 @@ function validate143(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate143.errors = [
+                    validate145.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -16269,7 +16507,7 @@ function validate143(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate143.errors = [
+                        validate145.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -16296,7 +16534,7 @@ function validate143(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate143.errors = [
+                      validate145.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -16310,7 +16548,7 @@ function validate143(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate143.errors = [
+                          validate145.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -16331,7 +16569,7 @@ function validate143(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate143.errors = [
+                        validate145.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -16354,7 +16592,7 @@ function validate143(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!formats0.validate(data6)) {
-                                validate143.errors = [
+                                validate145.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/format',
@@ -16366,7 +16604,7 @@ function validate143(
                                 return false;
                               }
                             } else {
-                              validate143.errors = [
+                              validate145.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -16387,7 +16625,7 @@ function validate143(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate143.errors = [
+                            validate145.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -16412,7 +16650,7 @@ function validate143(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate143.errors = [
+                              validate145.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -16426,7 +16664,7 @@ function validate143(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate143.errors = [
+                                  validate145.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -16438,7 +16676,7 @@ function validate143(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate143.errors = [
+                                    validate145.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -16467,7 +16705,7 @@ function validate143(
         }
       }
     } else {
-      validate143.errors = [
+      validate145.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16479,17 +16717,17 @@ function validate143(
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate142(
+validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate144(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16566,7 +16804,7 @@ function validate142(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate143(data.base, {
+                !validate145(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -16575,7 +16813,7 @@ function validate142(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+                  vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -16691,7 +16929,7 @@ function validate142(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema57.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema58.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -16751,7 +16989,7 @@ function validate142(
       vErrors.push(err9);
     }
     errors++;
-    validate142.errors = vErrors;
+    validate144.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -16763,12 +17001,833 @@ function validate142(
       }
     }
   }
-  validate142.errors = vErrors;
+  validate144.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate142.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema59 = {
+validate144.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema60 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
+  properties: {
+    reused: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['results', 'runs', 'calls', 'costUsd', 'durationMs'],
+      properties: {
+        results: { type: 'integer', minimum: 0 },
+        runs: { type: 'integer', minimum: 0 },
+        calls: { type: 'integer', minimum: 0 },
+        costUsd: { type: 'number', minimum: 0 },
+        durationMs: { type: 'number', minimum: 0 },
+      },
+    },
+    notRun: { $ref: '#/$defs/savedAmount' },
+    repeats: { $ref: '#/$defs/savedAmount' },
+    askedTooMuch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['runs', 'calls', 'costUsd'],
+      properties: {
+        runs: { type: 'integer', minimum: 0 },
+        calls: { type: 'integer', minimum: 0 },
+        costUsd: { type: 'number', minimum: 0 },
+      },
+    },
+  },
+};
+const schema61 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['runs', 'calls', 'costUsd', 'durationMs'],
+  properties: {
+    runs: { type: 'integer', minimum: 0 },
+    calls: { type: 'integer', minimum: 0 },
+    costUsd: { type: 'number', minimum: 0 },
+    durationMs: { type: 'number', minimum: 0 },
+  },
+};
+function validate149(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate149.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.runs === undefined && (missing0 = 'runs')) ||
+        (data.calls === undefined && (missing0 = 'calls')) ||
+        (data.costUsd === undefined && (missing0 = 'costUsd')) ||
+        (data.durationMs === undefined && (missing0 = 'durationMs'))
+      ) {
+        validate149.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'runs' ||
+            key0 === 'calls' ||
+            key0 === 'costUsd' ||
+            key0 === 'durationMs'
+          )) {
+            validate149.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.runs !== undefined) {
+            let data0 = data.runs;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate149.errors = [
+                {
+                  instancePath: instancePath + '/runs',
+                  schemaPath: '#/properties/runs/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate149.errors = [
+                    {
+                      instancePath: instancePath + '/runs',
+                      schemaPath: '#/properties/runs/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.calls !== undefined) {
+              let data1 = data.calls;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate149.errors = [
+                  {
+                    instancePath: instancePath + '/calls',
+                    schemaPath: '#/properties/calls/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate149.errors = [
+                      {
+                        instancePath: instancePath + '/calls',
+                        schemaPath: '#/properties/calls/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.costUsd !== undefined) {
+                let data2 = data.costUsd;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
+                      validate149.errors = [
+                        {
+                          instancePath: instancePath + '/costUsd',
+                          schemaPath: '#/properties/costUsd/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate149.errors = [
+                      {
+                        instancePath: instancePath + '/costUsd',
+                        schemaPath: '#/properties/costUsd/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.durationMs !== undefined) {
+                  let data3 = data.durationMs;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate149.errors = [
+                          {
+                            instancePath: instancePath + '/durationMs',
+                            schemaPath: '#/properties/durationMs/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    } else {
+                      validate149.errors = [
+                        {
+                          instancePath: instancePath + '/durationMs',
+                          schemaPath: '#/properties/durationMs/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate149.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate148(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate148.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.reused === undefined && (missing0 = 'reused')) ||
+        (data.notRun === undefined && (missing0 = 'notRun')) ||
+        (data.repeats === undefined && (missing0 = 'repeats')) ||
+        (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
+      ) {
+        validate148.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'reused' ||
+            key0 === 'notRun' ||
+            key0 === 'repeats' ||
+            key0 === 'askedTooMuch'
+          )) {
+            validate148.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.reused !== undefined) {
+            let data0 = data.reused;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+                let missing1;
+                if (
+                  (data0.results === undefined && (missing1 = 'results')) ||
+                  (data0.runs === undefined && (missing1 = 'runs')) ||
+                  (data0.calls === undefined && (missing1 = 'calls')) ||
+                  (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
+                  (data0.durationMs === undefined && (missing1 = 'durationMs'))
+                ) {
+                  validate148.errors = [
+                    {
+                      instancePath: instancePath + '/reused',
+                      schemaPath: '#/properties/reused/required',
+                      keyword: 'required',
+                      params: { missingProperty: missing1 },
+                      message: "must have required property '" + missing1 + "'",
+                    },
+                  ];
+                  return false;
+                } else {
+                  const _errs4 = errors;
+                  for (const key1 in data0) {
+                    if (!(
+                      key1 === 'results' ||
+                      key1 === 'runs' ||
+                      key1 === 'calls' ||
+                      key1 === 'costUsd' ||
+                      key1 === 'durationMs'
+                    )) {
+                      validate148.errors = [
+                        {
+                          instancePath: instancePath + '/reused',
+                          schemaPath: '#/properties/reused/additionalProperties',
+                          keyword: 'additionalProperties',
+                          params: { additionalProperty: key1 },
+                          message: 'must NOT have additional properties',
+                        },
+                      ];
+                      return false;
+                      break;
+                    }
+                  }
+                  if (_errs4 === errors) {
+                    if (data0.results !== undefined) {
+                      let data1 = data0.results;
+                      const _errs5 = errors;
+                      if (!(
+                        typeof data1 == 'number' &&
+                        !(data1 % 1) &&
+                        !isNaN(data1) &&
+                        isFinite(data1)
+                      )) {
+                        validate148.errors = [
+                          {
+                            instancePath: instancePath + '/reused/results',
+                            schemaPath: '#/properties/reused/properties/results/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs5) {
+                        if (typeof data1 == 'number' && isFinite(data1)) {
+                          if (data1 < 0 || isNaN(data1)) {
+                            validate148.errors = [
+                              {
+                                instancePath: instancePath + '/reused/results',
+                                schemaPath: '#/properties/reused/properties/results/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid1 = _errs5 === errors;
+                    } else {
+                      var valid1 = true;
+                    }
+                    if (valid1) {
+                      if (data0.runs !== undefined) {
+                        let data2 = data0.runs;
+                        const _errs7 = errors;
+                        if (!(
+                          typeof data2 == 'number' &&
+                          !(data2 % 1) &&
+                          !isNaN(data2) &&
+                          isFinite(data2)
+                        )) {
+                          validate148.errors = [
+                            {
+                              instancePath: instancePath + '/reused/runs',
+                              schemaPath: '#/properties/reused/properties/runs/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                              message: 'must be integer',
+                            },
+                          ];
+                          return false;
+                        }
+                        if (errors === _errs7) {
+                          if (typeof data2 == 'number' && isFinite(data2)) {
+                            if (data2 < 0 || isNaN(data2)) {
+                              validate148.errors = [
+                                {
+                                  instancePath: instancePath + '/reused/runs',
+                                  schemaPath: '#/properties/reused/properties/runs/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 0 },
+                                  message: 'must be >= 0',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid1 = _errs7 === errors;
+                      } else {
+                        var valid1 = true;
+                      }
+                      if (valid1) {
+                        if (data0.calls !== undefined) {
+                          let data3 = data0.calls;
+                          const _errs9 = errors;
+                          if (!(
+                            typeof data3 == 'number' &&
+                            !(data3 % 1) &&
+                            !isNaN(data3) &&
+                            isFinite(data3)
+                          )) {
+                            validate148.errors = [
+                              {
+                                instancePath: instancePath + '/reused/calls',
+                                schemaPath: '#/properties/reused/properties/calls/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs9) {
+                            if (typeof data3 == 'number' && isFinite(data3)) {
+                              if (data3 < 0 || isNaN(data3)) {
+                                validate148.errors = [
+                                  {
+                                    instancePath: instancePath + '/reused/calls',
+                                    schemaPath: '#/properties/reused/properties/calls/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid1 = _errs9 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data0.costUsd !== undefined) {
+                            let data4 = data0.costUsd;
+                            const _errs11 = errors;
+                            if (errors === _errs11) {
+                              if (typeof data4 == 'number' && isFinite(data4)) {
+                                if (data4 < 0 || isNaN(data4)) {
+                                  validate148.errors = [
+                                    {
+                                      instancePath: instancePath + '/reused/costUsd',
+                                      schemaPath: '#/properties/reused/properties/costUsd/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              } else {
+                                validate148.errors = [
+                                  {
+                                    instancePath: instancePath + '/reused/costUsd',
+                                    schemaPath: '#/properties/reused/properties/costUsd/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs11 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data0.durationMs !== undefined) {
+                              let data5 = data0.durationMs;
+                              const _errs13 = errors;
+                              if (errors === _errs13) {
+                                if (typeof data5 == 'number' && isFinite(data5)) {
+                                  if (data5 < 0 || isNaN(data5)) {
+                                    validate148.errors = [
+                                      {
+                                        instancePath: instancePath + '/reused/durationMs',
+                                        schemaPath:
+                                          '#/properties/reused/properties/durationMs/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                } else {
+                                  validate148.errors = [
+                                    {
+                                      instancePath: instancePath + '/reused/durationMs',
+                                      schemaPath: '#/properties/reused/properties/durationMs/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs13 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate148.errors = [
+                  {
+                    instancePath: instancePath + '/reused',
+                    schemaPath: '#/properties/reused/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.notRun !== undefined) {
+              const _errs15 = errors;
+              if (
+                !validate149(data.notRun, {
+                  instancePath: instancePath + '/notRun',
+                  parentData: data,
+                  parentDataProperty: 'notRun',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors =
+                  vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs15 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.repeats !== undefined) {
+                const _errs16 = errors;
+                if (
+                  !validate149(data.repeats, {
+                    instancePath: instancePath + '/repeats',
+                    parentData: data,
+                    parentDataProperty: 'repeats',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs16 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.askedTooMuch !== undefined) {
+                  let data8 = data.askedTooMuch;
+                  const _errs17 = errors;
+                  if (errors === _errs17) {
+                    if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                      let missing2;
+                      if (
+                        (data8.runs === undefined && (missing2 = 'runs')) ||
+                        (data8.calls === undefined && (missing2 = 'calls')) ||
+                        (data8.costUsd === undefined && (missing2 = 'costUsd'))
+                      ) {
+                        validate148.errors = [
+                          {
+                            instancePath: instancePath + '/askedTooMuch',
+                            schemaPath: '#/properties/askedTooMuch/required',
+                            keyword: 'required',
+                            params: { missingProperty: missing2 },
+                            message: "must have required property '" + missing2 + "'",
+                          },
+                        ];
+                        return false;
+                      } else {
+                        const _errs19 = errors;
+                        for (const key2 in data8) {
+                          if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
+                            validate148.errors = [
+                              {
+                                instancePath: instancePath + '/askedTooMuch',
+                                schemaPath: '#/properties/askedTooMuch/additionalProperties',
+                                keyword: 'additionalProperties',
+                                params: { additionalProperty: key2 },
+                                message: 'must NOT have additional properties',
+                              },
+                            ];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs19 === errors) {
+                          if (data8.runs !== undefined) {
+                            let data9 = data8.runs;
+                            const _errs20 = errors;
+                            if (!(
+                              typeof data9 == 'number' &&
+                              !(data9 % 1) &&
+                              !isNaN(data9) &&
+                              isFinite(data9)
+                            )) {
+                              validate148.errors = [
+                                {
+                                  instancePath: instancePath + '/askedTooMuch/runs',
+                                  schemaPath: '#/properties/askedTooMuch/properties/runs/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                  message: 'must be integer',
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs20) {
+                              if (typeof data9 == 'number' && isFinite(data9)) {
+                                if (data9 < 0 || isNaN(data9)) {
+                                  validate148.errors = [
+                                    {
+                                      instancePath: instancePath + '/askedTooMuch/runs',
+                                      schemaPath:
+                                        '#/properties/askedTooMuch/properties/runs/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid2 = _errs20 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data8.calls !== undefined) {
+                              let data10 = data8.calls;
+                              const _errs22 = errors;
+                              if (!(
+                                typeof data10 == 'number' &&
+                                !(data10 % 1) &&
+                                !isNaN(data10) &&
+                                isFinite(data10)
+                              )) {
+                                validate148.errors = [
+                                  {
+                                    instancePath: instancePath + '/askedTooMuch/calls',
+                                    schemaPath: '#/properties/askedTooMuch/properties/calls/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs22) {
+                                if (typeof data10 == 'number' && isFinite(data10)) {
+                                  if (data10 < 0 || isNaN(data10)) {
+                                    validate148.errors = [
+                                      {
+                                        instancePath: instancePath + '/askedTooMuch/calls',
+                                        schemaPath:
+                                          '#/properties/askedTooMuch/properties/calls/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid2 = _errs22 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data8.costUsd !== undefined) {
+                                let data11 = data8.costUsd;
+                                const _errs24 = errors;
+                                if (errors === _errs24) {
+                                  if (typeof data11 == 'number' && isFinite(data11)) {
+                                    if (data11 < 0 || isNaN(data11)) {
+                                      validate148.errors = [
+                                        {
+                                          instancePath: instancePath + '/askedTooMuch/costUsd',
+                                          schemaPath:
+                                            '#/properties/askedTooMuch/properties/costUsd/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate148.errors = [
+                                      {
+                                        instancePath: instancePath + '/askedTooMuch/costUsd',
+                                        schemaPath:
+                                          '#/properties/askedTooMuch/properties/costUsd/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid2 = _errs24 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate148.errors = [
+                        {
+                          instancePath: instancePath + '/askedTooMuch',
+                          schemaPath: '#/properties/askedTooMuch/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs17 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate148.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate148.errors = vErrors;
+  return errors === 0;
+}
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -16851,13 +17910,13 @@ const schema59 = {
 };
 const func12 = (__webpack_require__(36214)["default"]);
 const pattern8 = new RegExp('^[01]{0,100}$', 'u');
-function validate146(
+function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16872,7 +17931,7 @@ function validate146(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate146.errors = [
+        validate153.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16886,7 +17945,7 @@ function validate146(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate146.errors = [
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16906,7 +17965,7 @@ function validate146(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate146.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -16929,7 +17988,7 @@ function validate146(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate146.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -16948,7 +18007,7 @@ function validate146(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate146.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -16968,7 +18027,7 @@ function validate146(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func12(data2) > 64) {
-                                    validate146.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -16981,7 +18040,7 @@ function validate146(
                                     return false;
                                   }
                                 } else {
-                                  validate146.errors = [
+                                  validate153.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -17005,7 +18064,7 @@ function validate146(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!formats0.validate(data3)) {
-                                        validate146.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -17019,7 +18078,7 @@ function validate146(
                                         return false;
                                       }
                                     } else {
-                                      validate146.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -17048,7 +18107,7 @@ function validate146(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate146.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -17062,7 +18121,7 @@ function validate146(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate146.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -17090,7 +18149,7 @@ function validate146(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate146.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -17106,7 +18165,7 @@ function validate146(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate146.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -17131,7 +18190,7 @@ function validate146(
                           }
                         }
                       } else {
-                        validate146.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -17150,7 +18209,7 @@ function validate146(
                   }
                 }
               } else {
-                validate146.errors = [
+                validate153.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -17184,7 +18243,7 @@ function validate146(
                           (data7.name === undefined && (missing2 = 'name')) ||
                           (data7.results === undefined && (missing2 = 'results'))
                         ) {
-                          validate146.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -17198,7 +18257,7 @@ function validate146(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results')) {
-                              validate146.errors = [
+                              validate153.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -17215,7 +18274,7 @@ function validate146(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate146.errors = [
+                                validate153.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -17257,7 +18316,7 @@ function validate146(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate146.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -17280,7 +18339,7 @@ function validate146(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate146.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -17303,7 +18362,7 @@ function validate146(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate146.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -17329,7 +18388,7 @@ function validate146(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate146.errors = [
+                                                    validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -17359,7 +18418,7 @@ function validate146(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate146.errors = [
+                                                      validate153.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -17372,7 +18431,7 @@ function validate146(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema59.properties.suites.items
+                                                            type: schema62.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -17389,7 +18448,7 @@ function validate146(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate146.errors = [
+                                                        validate153.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -17418,7 +18477,7 @@ function validate146(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate146.errors = [
+                                                              validate153.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -17445,7 +18504,7 @@ function validate146(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate146.errors = [
+                                                                      validate153.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -17466,7 +18525,7 @@ function validate146(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate146.errors = [
+                                                                        validate153.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -17497,7 +18556,7 @@ function validate146(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate146.errors = [
+                                                                            validate153.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -17530,7 +18589,7 @@ function validate146(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate146.errors =
+                                                                                validate153.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -17561,7 +18620,7 @@ function validate146(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate146.errors =
+                                                                                  validate153.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -17610,7 +18669,7 @@ function validate146(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate146.errors =
+                                                                                  validate153.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -17639,7 +18698,7 @@ function validate146(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate146.errors =
+                                                                                validate153.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -17682,7 +18741,7 @@ function validate146(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate146.errors =
+                                                                                validate153.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -17699,7 +18758,7 @@ function validate146(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema59
+                                                                                        type: schema62
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -17735,7 +18794,7 @@ function validate146(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate146.errors =
+                                                                                  validate153.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -17752,7 +18811,7 @@ function validate146(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema59
+                                                                                          type: schema62
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -17791,7 +18850,7 @@ function validate146(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate146.errors =
+                                                                                    validate153.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -17808,7 +18867,7 @@ function validate146(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema59
+                                                                                            type: schema62
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -17837,7 +18896,7 @@ function validate146(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate146.errors =
+                                                                                    validate153.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -17869,7 +18928,7 @@ function validate146(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate146.errors = [
+                                                                    validate153.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -17896,7 +18955,7 @@ function validate146(
                                                               }
                                                             }
                                                           } else {
-                                                            validate146.errors = [
+                                                            validate153.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -17926,7 +18985,7 @@ function validate146(
                                             }
                                           }
                                         } else {
-                                          validate146.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -17946,7 +19005,7 @@ function validate146(
                                       }
                                     }
                                   } else {
-                                    validate146.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -17967,7 +19026,7 @@ function validate146(
                           }
                         }
                       } else {
-                        validate146.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -17985,7 +19044,7 @@ function validate146(
                     }
                   }
                 } else {
-                  validate146.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -18024,7 +19083,7 @@ function validate146(
                             (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data23.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate146.errors = [
+                            validate153.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i4,
                                 schemaPath: '#/properties/trend/items/required',
@@ -18046,7 +19105,7 @@ function validate146(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate146.errors = [
+                                validate153.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i4,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -18066,7 +19125,7 @@ function validate146(
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
                                     if (func12(data24) > 64) {
-                                      validate146.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',
                                           schemaPath:
@@ -18079,7 +19138,7 @@ function validate146(
                                       return false;
                                     }
                                   } else {
-                                    validate146.errors = [
+                                    validate153.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i4 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -18103,7 +19162,7 @@ function validate146(
                                     if (errors === _errs56) {
                                       if (typeof data25 === 'string') {
                                         if (!formats0.validate(data25)) {
-                                          validate146.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/finishedAt',
@@ -18117,7 +19176,7 @@ function validate146(
                                           return false;
                                         }
                                       } else {
-                                        validate146.errors = [
+                                        validate153.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i4 + '/finishedAt',
@@ -18140,7 +19199,7 @@ function validate146(
                                   if (data23.suite !== undefined) {
                                     const _errs58 = errors;
                                     if (typeof data23.suite !== 'string') {
-                                      validate146.errors = [
+                                      validate153.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/suite',
                                           schemaPath:
@@ -18163,7 +19222,7 @@ function validate146(
                                       if (errors === _errs60) {
                                         if (typeof data27 == 'number' && isFinite(data27)) {
                                           if (data27 > 1 || isNaN(data27)) {
-                                            validate146.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/passRate',
@@ -18177,7 +19236,7 @@ function validate146(
                                             return false;
                                           } else {
                                             if (data27 < 0 || isNaN(data27)) {
-                                              validate146.errors = [
+                                              validate153.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i4 + '/passRate',
@@ -18192,7 +19251,7 @@ function validate146(
                                             }
                                           }
                                         } else {
-                                          validate146.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/passRate',
@@ -18218,7 +19277,7 @@ function validate146(
                                           !(typeof data28 == 'number' && isFinite(data28)) &&
                                           data28 !== null
                                         ) {
-                                          validate146.errors = [
+                                          validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/judgeAvg',
@@ -18226,7 +19285,7 @@ function validate146(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema59.properties.trend.items.properties
+                                                type: schema62.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -18246,7 +19305,7 @@ function validate146(
                                             !(typeof data29 == 'number' && isFinite(data29)) &&
                                             data29 !== null
                                           ) {
-                                            validate146.errors = [
+                                            validate153.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i4 + '/latencyAvgMs',
@@ -18254,7 +19313,7 @@ function validate146(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema59.properties.trend.items.properties
+                                                  type: schema62.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -18273,7 +19332,7 @@ function validate146(
                                             if (errors === _errs66) {
                                               if (typeof data30 == 'number' && isFinite(data30)) {
                                                 if (data30 < 0 || isNaN(data30)) {
-                                                  validate146.errors = [
+                                                  validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i4 + '/costUsd',
@@ -18287,7 +19346,7 @@ function validate146(
                                                   return false;
                                                 }
                                               } else {
-                                                validate146.errors = [
+                                                validate153.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i4 + '/costUsd',
@@ -18314,7 +19373,7 @@ function validate146(
                             }
                           }
                         } else {
-                          validate146.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i4,
                               schemaPath: '#/properties/trend/items/type',
@@ -18332,7 +19391,7 @@ function validate146(
                       }
                     }
                   } else {
-                    validate146.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -18353,7 +19412,7 @@ function validate146(
         }
       }
     } else {
-      validate146.errors = [
+      validate153.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18365,11 +19424,11 @@ function validate146(
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = {
+validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -18380,13 +19439,13 @@ const schema60 = {
     hint: { type: 'string' },
   },
 };
-function validate148(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18397,7 +19456,7 @@ function validate148(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate148.errors = [
+        validate155.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18411,7 +19470,7 @@ function validate148(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate148.errors = [
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18428,7 +19487,7 @@ function validate148(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate148.errors = [
+              validate155.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -18447,7 +19506,7 @@ function validate148(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate115(data.location, {
+                !validate117(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -18456,7 +19515,7 @@ function validate148(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+                  vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -18467,7 +19526,7 @@ function validate148(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate148.errors = [
+                  validate155.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -18486,7 +19545,7 @@ function validate148(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate148.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -18507,7 +19566,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate155.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18519,10 +19578,10 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -18890,7 +19949,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate142(data.comparison, {
+                                  !validate144(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -18900,8 +19959,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate142.errors
-                                      : vErrors.concat(validate142.errors);
+                                      ? validate144.errors
+                                      : vErrors.concat(validate144.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -18909,21 +19968,21 @@ function validate52(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.memory !== undefined) {
+                                if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate146(data.memory, {
-                                      instancePath: instancePath + '/memory',
+                                    !validate148(data.savings, {
+                                      instancePath: instancePath + '/savings',
                                       parentData: data,
-                                      parentDataProperty: 'memory',
+                                      parentDataProperty: 'savings',
                                       rootData,
                                       dynamicAnchors,
                                     })
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate146.errors
-                                        : vErrors.concat(validate146.errors);
+                                        ? validate148.errors
+                                        : vErrors.concat(validate148.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -18931,84 +19990,62 @@ function validate52(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.problems !== undefined) {
-                                    let data15 = data.problems;
+                                  if (data.memory !== undefined) {
                                     const _errs23 = errors;
-                                    if (errors === _errs23) {
-                                      if (Array.isArray(data15)) {
-                                        var valid3 = true;
-                                        const len1 = data15.length;
-                                        for (let i1 = 0; i1 < len1; i1++) {
-                                          const _errs25 = errors;
-                                          if (
-                                            !validate148(data15[i1], {
-                                              instancePath: instancePath + '/problems/' + i1,
-                                              parentData: data15,
-                                              parentDataProperty: i1,
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate148.errors
-                                                : vErrors.concat(validate148.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid3 = _errs25 === errors;
-                                          if (!valid3) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate52.errors = [
-                                          {
-                                            instancePath: instancePath + '/problems',
-                                            schemaPath: '#/properties/problems/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
+                                    if (
+                                      !validate153(data.memory, {
+                                        instancePath: instancePath + '/memory',
+                                        parentData: data,
+                                        parentDataProperty: 'memory',
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate153.errors
+                                          : vErrors.concat(validate153.errors);
+                                      errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.notices !== undefined) {
-                                      let data17 = data.notices;
-                                      const _errs26 = errors;
-                                      if (errors === _errs26) {
-                                        if (Array.isArray(data17)) {
-                                          var valid4 = true;
-                                          const len2 = data17.length;
-                                          for (let i2 = 0; i2 < len2; i2++) {
-                                            const _errs28 = errors;
-                                            if (typeof data17[i2] !== 'string') {
-                                              validate52.errors = [
-                                                {
-                                                  instancePath: instancePath + '/notices/' + i2,
-                                                  schemaPath: '#/properties/notices/items/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'string' },
-                                                  message: 'must be string',
-                                                },
-                                              ];
-                                              return false;
+                                    if (data.problems !== undefined) {
+                                      let data16 = data.problems;
+                                      const _errs24 = errors;
+                                      if (errors === _errs24) {
+                                        if (Array.isArray(data16)) {
+                                          var valid3 = true;
+                                          const len1 = data16.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            const _errs26 = errors;
+                                            if (
+                                              !validate155(data16[i1], {
+                                                instancePath: instancePath + '/problems/' + i1,
+                                                parentData: data16,
+                                                parentDataProperty: i1,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate155.errors
+                                                  : vErrors.concat(validate155.errors);
+                                              errors = vErrors.length;
                                             }
-                                            var valid4 = _errs28 === errors;
-                                            if (!valid4) {
+                                            var valid3 = _errs26 === errors;
+                                            if (!valid3) {
                                               break;
                                             }
                                           }
                                         } else {
                                           validate52.errors = [
                                             {
-                                              instancePath: instancePath + '/notices',
-                                              schemaPath: '#/properties/notices/type',
+                                              instancePath: instancePath + '/problems',
+                                              schemaPath: '#/properties/problems/type',
                                               keyword: 'type',
                                               params: { type: 'array' },
                                               message: 'must be array',
@@ -19017,9 +20054,54 @@ function validate52(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs26 === errors;
+                                      var valid0 = _errs24 === errors;
                                     } else {
                                       var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.notices !== undefined) {
+                                        let data18 = data.notices;
+                                        const _errs27 = errors;
+                                        if (errors === _errs27) {
+                                          if (Array.isArray(data18)) {
+                                            var valid4 = true;
+                                            const len2 = data18.length;
+                                            for (let i2 = 0; i2 < len2; i2++) {
+                                              const _errs29 = errors;
+                                              if (typeof data18[i2] !== 'string') {
+                                                validate52.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/notices/' + i2,
+                                                    schemaPath: '#/properties/notices/items/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                    message: 'must be string',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid4 = _errs29 === errors;
+                                              if (!valid4) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate52.errors = [
+                                              {
+                                                instancePath: instancePath + '/notices',
+                                                schemaPath: '#/properties/notices/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                                message: 'must be array',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs27 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
                                     }
                                   }
                                 }

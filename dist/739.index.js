@@ -26,8 +26,8 @@ var format = __webpack_require__(91930);
 var headline = __webpack_require__(17294);
 // EXTERNAL MODULE: ./src/report/words/links.ts
 var links = __webpack_require__(22417);
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts + 1 modules
-var aggregate = __webpack_require__(95216);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __webpack_require__(37511);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/word.js + 2 modules
 var word = __webpack_require__(34440);
 ;// CONCATENATED MODULE: ./src/report/html/shown-text.ts
@@ -301,7 +301,11 @@ function answerNote(run, wanted) {
 }
 function runFacts(run) {
     const { tokenUsage, costEstimateUsd, callCount } = run;
+    const { outcome } = run;
     return [
+        ...(outcome.kind === 'reused'
+            ? [`not asked: the base branch's, at ${(0,words_escape/* excerpt */.Kb)(outcome.sha.slice(0, 7), MAX_FACT)}`]
+            : []),
         (0,format/* duration */.p0)(run.latencyMs),
         costEstimateUsd === null ? 'cost unknown' : (0,format/* usd */.dR)(costEstimateUsd),
         (0,format/* plural */.LS)(tokenUsage.totalTokens, 'token'),
@@ -522,8 +526,8 @@ function dataElement(id, data) {
     return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-// EXTERNAL MODULE: ./src/report/sections/run-state.ts
-var run_state = __webpack_require__(69106);
+// EXTERNAL MODULE: ./src/report/sections/run-state.ts + 1 modules
+var run_state = __webpack_require__(89213);
 // EXTERNAL MODULE: ./src/report/sections/base-name.ts
 var base_name = __webpack_require__(50720);
 // EXTERNAL MODULE: ./src/report/sections/comparison.ts

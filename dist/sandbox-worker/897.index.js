@@ -197,7 +197,7 @@ const WRAPPERS = {
     commonjs: { before: '(function (module, exports, require) { ', after: '\n})' },
     module: { before: '', after: '\n' },
 };
-/** The forms that a source may have: the first that compiles is meant. Of the last the syntax error is told. */
+/** The forms that a source may have: the first that compiles is used. The syntax error reported is that of the last. */
 function formsOf({ kind, text }) {
     switch (kind) {
         case 'inline':
