@@ -156,7 +156,9 @@ test('a token that may not look up pull requests: one notice', async () => {
   });
   const ended = await jobs.run({ tests: GREEN, ...onBranch(jobs.github.head, 'push') });
   expect(ended.code).toBe(0);
-  expect(ended.stdout).toContain('::notice::Not posted, because the token may not write: the pull request comment');
+  expect(ended.stdout).toContain(
+    '::notice::Not posted, because the token may not write: the pull request comment',
+  );
 });
 
 test.each([
