@@ -87,6 +87,8 @@ describe('hostile code costs its own assertion and nothing else', () => {
     '%s',
     (name, { result, message }) => {
       const [attack, ...others] = results.get(name) ?? [];
+      // Without a result at all, nothing was shown of the script.
+      expect(attack).toBeDefined();
       expect(attack?.failureCode ?? 'passed').toBe(result);
       if (message !== undefined) expect(attack?.failureMessage).toMatch(message);
       expect(others.map(({ passed, failureMessage }) => [passed, failureMessage])).toEqual([
