@@ -19,6 +19,13 @@ describe('every kind of provider that the schema names has a descriptor, and the
     );
     expect([...itemsAt(kind, 'enum')].sort()).toEqual([...configured].sort());
   });
+
+  test('as the provider of a model in report.json, which merge and comment mode would refuse', () => {
+    const report: unknown = JSON.parse(readFileSync('src/report/report.schema.json', 'utf8'));
+    const model = valueAt(valueAt(report, '$defs'), 'model');
+    const provider = valueAt(valueAt(model, 'properties'), 'provider');
+    expect([...itemsAt(provider, 'enum')].sort()).toEqual([...configured].sort());
+  });
 });
 
 test.each([
