@@ -18,7 +18,7 @@ import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
 import { valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/validate.js';
-import { checkUnseenCalls } from './checks/unseen-calls.js';
+import { checkToolCallsVisible } from './checks/visible-tool-calls.js';
 import { checkVariables } from './templates/variables.js';
 import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';
 import { quote } from './source/yaml-path.js';
@@ -93,7 +93,7 @@ async function checkAndBuild(
   checkReferences(source.value, misspelt, report);
   checkLiterals(source.value, report);
   checkEndpoints(source.value, environment, report);
-  checkUnseenCalls(source.value, report);
+  checkToolCallsVisible(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, { workspace, directory }, report);

@@ -7,7 +7,7 @@ import { ModuleLoadError } from '../providers/provider.js';
 import type { SandboxOutcome } from './outcome.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
-import { givingUp } from './stalls.js';
+import { createCircuitBreaker } from './circuit-breaker.js';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js';
 
 export type { SandboxOutcome } from './outcome.js';
@@ -64,7 +64,7 @@ interface LiveWorker {
 export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): Sandbox {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
   const schemaId = numbered();
-  const unlessGivenUp = givingUp();
+  const circuitBreaker = createCircuitBreaker();
   const workerName = workerUrl.pathname.split('/').slice(-2).join('/');
   let live: LiveWorker | undefined;
   let closed = false;
@@ -197,11 +197,11 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
 
   return {
     matchAll: (pattern, flags, text) =>
-      inLine(() => unlessGivenUp(`/${pattern}/${flags}`, () => match(pattern, flags, text))),
+      inLine(() => circuitBreaker(`/${pattern}/${flags}`, () => match(pattern, flags, text))),
 
     validate: (schema, value) => {
       const id = schemaId(schema.documents, schema.root);
-      return inLine(() => unlessGivenUp(`schema ${id}`, () => validate(id, schema, value)));
+      return inLine(() => circuitBreaker(`schema ${id}`, () => validate(id, schema, value)));
     },
 
     checkScript: (source) =>

@@ -3,7 +3,7 @@ import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { plural } from '../../words/format.js';
 import type { Report } from '../report.js';
-import { economyLines } from './economy.js';
+import { savingsLines } from './savings.js';
 import { failOnWords, interruptionWords } from '../words/headline.js';
 
 /** What was left out on purpose is told apart from what the budget or a mistake kept from running. */
@@ -26,7 +26,7 @@ export function runStateLines(report: Report): readonly string[] {
   const lines = [
     interruption === undefined ? undefined : interruptionWords(interruption),
     interruption === undefined && !complete ? incompleteWords(report) : undefined,
-    ...economyLines(report),
+    ...savingsLines(report),
     failOnWords(report),
   ];
   return lines.filter((line) => line !== undefined);
