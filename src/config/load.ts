@@ -14,6 +14,7 @@ import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
 import { checkReferences } from './checks/references.js';
+import type { ScoredRules } from './scored-rule.js';
 import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
 import { valueAt } from './source/untyped.js';
@@ -41,6 +42,8 @@ export interface LoadRequest {
   readonly allowCommands: boolean;
   /** Fills in `${NAME}` in URLs; undefined where none will be called, so that a variable may be absent. */
   readonly environment?: Environment | undefined;
+  /** What the scored assertions say of their own values. */
+  readonly scoredRules: ScoredRules;
 }
 
 export type LoadResult =
@@ -81,7 +84,7 @@ async function loadSuite(
 }
 
 async function checkAndBuild(
-  { workspace, overrides, allowCommands, environment }: LoadRequest,
+  { workspace, overrides, allowCommands, environment, scoredRules }: LoadRequest,
   source: YamlSource,
   directory: string,
   sha256: string,
@@ -96,9 +99,9 @@ async function checkAndBuild(
   checkToolCallsVisible(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
-  const files = await readConfigFiles(source.value, { workspace, directory }, report);
+  const files = await readConfigFiles(source.value, scoredRules, { workspace, directory }, report);
   checkVariables(source.value, files.prompts, report);
-  checkAsserts(source.value, files.asserts, report);
+  checkAsserts(source.value, { rules: scoredRules, files: files.asserts }, report);
   const found = problems();
   if (config === undefined || found.length > 0) return invalid(found);
   const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
@@ -111,6 +114,7 @@ async function checkAndBuild(
     sha256,
     inputFiles,
     overrides,
+    scoredRules,
   });
   return { kind: 'loaded', suites: [suite] };
 }
