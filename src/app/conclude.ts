@@ -44,7 +44,7 @@ export interface ActionResult {
   readonly shardPlan?: ShardPlan | undefined;
   /** Of a merge: what is known from the parts only. */
   readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha'> | undefined;
-  readonly interruption?: Interruption;
+  readonly interruption?: Interruption | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }

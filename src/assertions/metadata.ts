@@ -14,7 +14,7 @@ export interface AssertionMetadata {
   /** Null: there is none. */
   readonly threshold?: number | null;
   readonly weight?: number;
-  readonly metric?: string;
+  readonly metric?: string | undefined;
   readonly band?: ScoreBand;
   readonly negated?: boolean;
   /** `conciseness`. */

@@ -48,7 +48,11 @@ export interface ScriptValue extends ScriptField {
 
 export type ScriptEnd =
   | { readonly kind: 'returned'; readonly value: ScriptValue }
-  | { readonly kind: 'threw'; readonly message: string; readonly position?: ScriptPosition }
+  | {
+      readonly kind: 'threw';
+      readonly message: string;
+      readonly position?: ScriptPosition | undefined;
+    }
   | { readonly kind: 'syntax'; readonly problem: ScriptProblem }
   /** The module exports no function; `exported` is what it does export. */
   | { readonly kind: 'no-function'; readonly exported: string }

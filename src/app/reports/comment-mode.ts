@@ -237,7 +237,7 @@ async function publishOne(
       token: inputs.githubToken,
       comment: inputs.comment,
       review: inputs.review,
-      ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+      checkName: inputs.checkName,
       summary: inputs.summary,
       // Annotations and artifact are for the job that ran the tests.
       annotations: false,

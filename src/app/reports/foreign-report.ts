@@ -48,7 +48,7 @@ export function asForeign(report: Report, origin: ReportOrigin): Report {
       job: name,
       runId: run.id,
       runAttempt: run.attempt,
-      ...(runUrl === undefined ? {} : { runUrl }),
+      runUrl,
       step: { workingDirectory: '.', config: [], filters: [], commentKey: key },
     },
     // What the base was is the report's own word: a link in it would lead wherever the report wants.

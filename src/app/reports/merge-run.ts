@@ -77,7 +77,7 @@ async function judged(
   return {
     ...outcome,
     problems,
-    ...(interruption === undefined ? {} : { interruption }),
+    interruption,
     complianceFolders: await foldersInside(merged.complianceFolders, session),
     notices: [
       ...notices,

@@ -38,8 +38,8 @@ function verdictOf(outcome: AssertionOutcome, passedReason: string): ScoredVerdi
     pass: passed,
     score,
     reason: failureMessage ?? passedReason,
-    ...(failureCode === undefined ? {} : { failureCode }),
+    failureCode,
     ...(failureCode === 'INTERNAL_ERROR' ? { undecided: true } : {}),
-    ...(metadata === undefined ? {} : { metadata }),
+    metadata,
   };
 }

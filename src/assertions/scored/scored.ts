@@ -14,10 +14,10 @@ export interface ScoredVerdict {
   /** One sentence for people, also when it passed. */
   readonly reason: string;
   /** Why it failed, where the kind has more than one code. */
-  readonly failureCode?: FailureCode;
+  readonly failureCode?: FailureCode | undefined;
   /** No verdict was possible (a deadline, an error of the assertion): fails, negated or not. Needs a failureCode. */
   readonly undecided?: true;
-  readonly metadata?: AssertionMetadata;
+  readonly metadata?: AssertionMetadata | undefined;
 }
 
 export interface ScoredDeps extends AssertionDeps {
@@ -93,7 +93,7 @@ export function scoredOutcome(
       reason,
       threshold: kind.limitUnit !== undefined ? (assert.threshold ?? null) : threshold,
       weight,
-      ...(metric === undefined ? {} : { metric }),
+      metric,
       band: bandOf(score),
       negated,
     },

@@ -60,7 +60,7 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
         message,
         location: at(offset),
         path: formatPath(path),
-        ...(hint !== undefined && { hint }),
+        hint,
       })),
     );
   }

@@ -36,7 +36,7 @@ export interface Reply {
 export interface LabelledReply {
   readonly turn: ConversationTurn;
   /** The user message that was sent for it; absent where none was. */
-  readonly user?: string;
+  readonly user?: string | undefined;
   readonly reply: Reply;
 }
 
@@ -101,7 +101,7 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
         if (wantsTools && replies < maxReplies) continue;
         return {
           text: response.text,
-          ...(response.outputJson === undefined ? {} : { outputJson: response.outputJson }),
+          outputJson: response.outputJson,
           said: said.join('\n'),
           toolCalls: calls,
           finishReason: response.finishReason,
@@ -148,7 +148,7 @@ export async function converse(
     const goesOn = unfinished && (nextLooksAtReply || left > 0);
     replies.push({
       turn,
-      ...(user === undefined ? {} : { user }),
+      user,
       reply: goesOn ? { ...reply, turnLimitReached: false } : reply,
     });
     if (!unfinished || nextLooksAtReply || left <= 0) continue;

@@ -42,7 +42,7 @@ export interface RunOutput {
   readonly accounts: readonly (readonly (Account | undefined)[])[];
   /** Missing, stale and broken recordings, each once. */
   readonly problems: readonly ConfigProblem[];
-  readonly interruption?: Interruption;
+  readonly interruption?: Interruption | undefined;
   /** A budget counted guesses, because replies stated no token usage. */
   readonly budgetGuessed: boolean;
 }
@@ -66,7 +66,7 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
       accounts: done.map(({ accounts }) => accounts),
       budgetGuessed,
       problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
-      ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
+      interruption: stop.interruption,
     };
   } finally {
     cancelDeadline();
