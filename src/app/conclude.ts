@@ -260,7 +260,7 @@ function annotateProblems(report: Report, log: Log): void {
 function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
   const { verdict, suites } = report;
   if (verdict.exitCode === 0) {
-    // Nothing tested, or only validated: nobody may take this green for an earned one.
+    // Nothing was tested, or only validated: this must not look like a passed suite.
     if (suites.length === 0) log.warning(verdict.reason);
     else log.info(verdict.reason);
     return;

@@ -27,7 +27,7 @@ import { parseYamlSource } from './source/yaml-source.js';
 import type { YamlSource } from './source/yaml-source.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
-/** A longer list helps nobody. */
+/** Nobody reads a longer list. */
 const MAX_PROBLEMS = 100;
 
 export interface LoadRequest {
@@ -42,7 +42,7 @@ export interface LoadRequest {
   readonly allowCommands: boolean;
   /** Fills in `${NAME}` in URLs; undefined where none will be called, so that a variable may be absent. */
   readonly environment?: Environment | undefined;
-  /** What the scored assertions say of their own values. */
+  /** How the scored assertions check their own values. */
   readonly scoredRules: ScoredRules;
 }
 
@@ -123,7 +123,7 @@ function checkNoCommands(config: unknown, report: ReportProblem): void {
   for (const { path: testPath, value } of testParts(config)) {
     if (valueAt(value, 'command') === undefined) continue;
     report([...testPath, 'command'], '`command` tests are switched off in this run.', {
-      hint: 'Either `allow-commands` is false, or under this event the checked-out code may be that of a stranger and would run beside your secrets. Where it cannot be, set the input `allow-commands: true`.',
+      hint: 'Either `allow-commands` is false, or under this event the checked-out code may come from a stranger and would run with access to your secrets. If it cannot, set the input `allow-commands: true`.',
       at: 'key',
     });
   }
@@ -142,7 +142,7 @@ function checkSuiteName(
     return;
   }
   report(['suite', 'name'], `The suite name ${quote(name)} is already taken by ${quote(first)}.`, {
-    hint: 'Suites of one run need different names: comments and baselines are found by them.',
+    hint: 'Suites of one run need different names, because comments and baselines are found by name.',
   });
 }
 

@@ -26,7 +26,7 @@ export interface ScoredRule {
   readonly valueFault?: ((value: ScoredValue) => ValueFault | undefined) | undefined;
 }
 
-/** Handed in by whoever loads a config: `config` knows no assertion. */
+/** Passed in by the caller: `config` does not depend on the assertions. */
 export type ScoredRules = Readonly<Record<ScoredType, ScoredRule>>;
 
 /** The rule of an `assert` entry of any shape; undefined for a type that does not exist. */

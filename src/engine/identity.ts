@@ -83,7 +83,7 @@ function modelIdentity(
   };
 }
 
-/** A judge has a limit of tokens of its own unless its entry states one. */
+/** A judge has its own token limit unless its entry states one. */
 function judgeIdentity(unit: Unit, id: string): unknown {
   const { suite } = unit;
   const judge = suite.models.find((model) => model.id === id);

@@ -75,7 +75,8 @@ async function tryNames(request: ArtifactRequest, signal: AbortSignal): Promise<
         request.rootDirectory,
         options,
       );
-      if (id === undefined) return { kind: 'failed', message: 'the service gave no artifact id' };
+      if (id === undefined)
+        return { kind: 'failed', message: 'the service returned no artifact id' };
       const url = artifactUrl(request.job, id);
       return { kind: 'uploaded', id, name, url };
     } catch (error) {

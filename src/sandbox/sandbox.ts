@@ -36,7 +36,7 @@ export interface Sandbox {
 const DEFAULT_DEADLINE_MS = 1000;
 /** Compiling a schema is the config's work, done once, and not what the deadline is for. */
 const COMPILE_DEADLINE_FACTOR = 10;
-/** The engine stops a script at its deadline by itself, but for single long steps: those are stopped from outside. */
+/** The engine itself stops a script at its deadline, except in single long steps: those are stopped from outside. */
 const SCRIPT_GRACE_MS = 500;
 
 /** A machine short of memory may end one worker; one that ends each time cannot be loaded. */
@@ -106,7 +106,7 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
       }
       reason = outcome.message;
     }
-    // It was asked nothing yet, so nobody's pattern or script ended it.
+    // It has received no request yet, so no pattern or script can have ended it.
     throw new ModuleLoadError(`the sandbox worker (${workerName}) did not start: ${reason}`);
   }
 

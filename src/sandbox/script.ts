@@ -60,7 +60,7 @@ export type ScriptEnd =
   | { readonly kind: 'never-settled' }
   | { readonly kind: 'deadline' }
   | { readonly kind: 'memory' }
-  /** The engine gave up in a way of its own, e.g. on code that is nested too deeply. */
+  /** The engine itself failed, e.g. on code that is nested too deeply. */
   | { readonly kind: 'broken'; readonly message: string };
 
 export interface ScriptRun {

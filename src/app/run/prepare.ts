@@ -1,4 +1,4 @@
-/** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
+/** Everything before the first model request: load, plan, prices, keys. Mistakes are found here, before anything costs money. */
 import { isAbsolute, relative } from 'node:path';
 import { hasCostLimit, SCORED_KINDS } from '../../assertions/scored/registry.js';
 import { loadSuites } from '../../config/load.js';
@@ -227,7 +227,7 @@ function urlsAreNeeded({ responses, onMissingSecrets }: Session['inputs']): bool
   return responses !== 'replay' && onMissingSecrets === 'fail';
 }
 
-/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is needed all the same then fails. */
 function keysAreNeeded({ responses, onMissingSecrets }: Session['inputs']): boolean {
   return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
 }

@@ -34,7 +34,7 @@ export interface ScoredKind extends ScoredRule {
   readonly negatedFailureCode?: FailureCode;
   /** Lowest score that passes where the config gives none; 0.5 unless given. */
   readonly defaultThreshold?: number;
-  /** Whether a value of its own makes it read the test's variables while it evaluates: they are part of what is checked. */
+  /** Whether it reads the test's variables while it evaluates: they are then part of what is checked. */
   readonly readsVariables?: ((value: unknown) => boolean) | undefined;
   /** Whom it asks beside the model under test: its calls are planned, paid for and need a key. */
   readonly asks?: 'judge' | 'embeddings' | undefined;
@@ -60,7 +60,7 @@ export function writtenType({ type, negated }: LocatedAssert): string {
   return negated ? `not-${type}` : type;
 }
 
-/** The result of a verdict: `not-` turns it round, then the score must reach the threshold. */
+/** The result of a verdict: `not-` negates it, then the score must reach the threshold. */
 export function scoredOutcome(
   kind: ScoredKind,
   assert: LocatedAssert,

@@ -59,7 +59,7 @@ function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined
   const kind = kindOf(name, settings);
   if (kind === 'mcp') {
     return {
-      reason: 'an `mcp` tool gives back its answer only',
+      reason: 'an `mcp` tool returns only its answer',
       hint: 'Test the agent by an `http` endpoint with `toolCallsPath`, or by a `command`, which report them.',
     };
   }

@@ -64,7 +64,7 @@ async function readSchema(
   const at = [...entry, 'value'];
   const name = fileOf(value);
   if (name === undefined && !isMapping(value) && typeof value !== 'boolean') {
-    report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that holds it.');
+    report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that contains it.');
     return undefined;
   }
   const load =

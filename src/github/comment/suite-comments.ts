@@ -168,7 +168,7 @@ function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log
       return;
     case 'merge_group':
       log.info(
-        'No pull request comment: a merge group may hold several pull requests, and each keeps the result of its own head.',
+        'No pull request comment: a merge group may contain several pull requests, and each keeps the result of its own head.',
       );
       return;
     case 'schedule':

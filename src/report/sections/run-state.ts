@@ -6,7 +6,7 @@ import type { Report } from '../report.js';
 import { savingsLines } from './savings.js';
 import { failOnWords, interruptionWords } from '../words/headline.js';
 
-/** What was left out on purpose is told apart from what the budget or a mistake kept from running. */
+/** Distinguishes what was left out on purpose from what the budget or an error kept from running. */
 function incompleteWords({ suites }: Report): string {
   const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
   const planned = suites.reduce((sum, { plannedRuns }) => sum + plannedRuns, 0);
