@@ -7,7 +7,7 @@ import { mergeReports, type FoundReport, type Merge } from '../../src/report/mer
 import type { Report } from '../../src/report/report.js';
 import type { ReportedAccount, ShardPlan } from '../../src/report/shard-part.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf } from './sample-reports.js';
+import { FIRST, FIRST_RUNS, reportOf } from './two-suites.js';
 
 const BASE = reportOf([[FIRST, FIRST_RUNS]]);
 const SHA = 'a'.repeat(40);
