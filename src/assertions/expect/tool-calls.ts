@@ -1,7 +1,7 @@
 /** Tool calls that must, or must not, happen: `expect.toolCalls`. */
 import type { Expect, ToolCallExpect } from '../../config/generated/kindlm-config.js';
 import type { AnsweredToolCall, Assertion, AssertionOutcome } from '../assertion.js';
-import { isRecord } from '../text/json-value.js';
+import { isMapping } from '../../config/source/untyped.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
 import { cut, joinBounded, valueText } from '../text/message-text.js';
 import { failed, passed } from '../outcome.js';
@@ -198,5 +198,5 @@ function contains(response: unknown, part: string): boolean {
   if (response === undefined) return false;
   if (JSON.stringify(response).includes(part)) return true;
   if (Array.isArray(response)) return response.some((item) => contains(item, part));
-  return isRecord(response) && Object.values(response).some((item) => contains(item, part));
+  return isMapping(response) && Object.values(response).some((item) => contains(item, part));
 }

@@ -2,7 +2,7 @@
 import { suggest } from '../../config/checks/suggestion.js';
 import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
 import { describeValue, quote } from '../../config/source/yaml-path.js';
-import { isRecord } from '../text/json-value.js';
+import { isMapping } from '../../config/source/untyped.js';
 import { roundedScore } from './bands.js';
 import {
   codeFindings,
@@ -37,7 +37,7 @@ export const concisenessKind: ScoredKind = {
 };
 
 function concisenessFault({ value }: ScoredValue): ValueFault | undefined {
-  if (isRecord(value)) return limitsFault(value);
+  if (isMapping(value)) return limitsFault(value);
   if (isQuestionType(value)) return undefined;
   return {
     message: `Unknown type of question: ${describeValue(value)}.`,
@@ -76,7 +76,7 @@ function isCount(value: unknown): boolean {
 function verdictOf(value: unknown, output: string): ScoredVerdict {
   return isQuestionType(value)
     ? graduated(STANDARDS[value](output), output)
-    : limited(isRecord(value) ? value : {}, output);
+    : limited(isMapping(value) ? value : {}, output);
 }
 
 /** 1 less what each finding costs. */
