@@ -18,6 +18,7 @@ export const ACTION_MODULES = [
   'engine/run/pool',
   'engine/run/run',
   'engine/run/stop',
+  'providers/provider',
   'report/build-report',
   'report/read-report',
 ];
@@ -27,18 +28,25 @@ const CLOCK = { now: () => 0, after: () => () => undefined };
 const USAGE = { inputTokens: 1, outputTokens: 1, totalTokens: 2 };
 const START = new Date('2026-01-01T00:00:00Z');
 
-/** Plans of the suites that were asked for, by what they were asked for: a config is read once. */
-const plans = new Map();
+/** Suites by what their config says, which is read once. */
+const suitesOf = new Map();
 
 /**
  * The plan of a suite of `tests`, each repeated `repeats` ({ min, max }) times.
  * @param wording what the prompt says: a pull request changes it, and so every request
- * @param passRateMin absent: no gate that could fail
+ * @param left names of tests that a filter leaves out of this run
  */
-async function planOf(code, { tests, repeats, wording, passRateMin = 0 }) {
-  const key = JSON.stringify([tests, repeats, wording, passRateMin]);
-  const known = plans.get(key);
-  if (known !== undefined) return known;
+async function planOf(code, { left, ...config }) {
+  const key = JSON.stringify(config);
+  const suites = suitesOf.get(key) ?? (await load(code, config));
+  suitesOf.set(key, suites);
+  const filter = { tags: [], tests: left.map((name) => `!${name}`), models: [] };
+  const planned = code.planSuites(suites, filter);
+  if (planned.kind !== 'planned') throw new Error(planned.problem.message);
+  return planned.plans;
+}
+
+async function load(code, { tests, repeats, wording, passRateMin = 0 }) {
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-trust-suite-'));
   try {
     writeFileSync(
@@ -68,10 +76,7 @@ async function planOf(code, { tests, repeats, wording, passRateMin = 0 }) {
       allowCommands: false,
     });
     if (loaded.kind !== 'loaded') throw new Error(JSON.stringify(loaded.problems));
-    const planned = code.planSuites(loaded.suites, { tags: [], tests: [], models: [] });
-    if (planned.kind !== 'planned') throw new Error(planned.problem.message);
-    plans.set(key, planned.plans);
-    return planned.plans;
+    return loaded.suites;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -80,9 +85,10 @@ async function planOf(code, { tests, repeats, wording, passRateMin = 0 }) {
 const NO_BASE = { kind: 'unavailable', reason: 'no-run' };
 
 /**
- * Runs a suite whose models answer by `outcomes`: of each test, by repeat.
+ * Runs a suite whose models answer by `outcomes`: of each test, by repeat, 1 or 0; null is a provider error, and a test
+ * without any is left out of the run.
  * @param base what `baseOf` made, or nothing
- * @returns the evaluated suite (results, comparison, gates), the calls that were sent, and what ended with
+ * @returns the evaluated suite (results, comparison, gates), the verdict, and how many calls were sent
  */
 export async function runAction(
   code,
@@ -90,7 +96,9 @@ export async function runAction(
 ) {
   const isPush = event === 'push';
   const wording = isPush ? 'Say yes.' : 'Please say yes.';
-  const all = await planOf(code, { tests: outcomes.length, repeats, wording, passRateMin });
+  const left = outcomes.flatMap((asked, index) => (asked.length === 0 ? [`t${index}`] : []));
+  const tests = outcomes.length;
+  const all = await planOf(code, { tests, repeats, wording, passRateMin, left });
   const ready = { plans: all, responses: 'live', base, missing: [], notices: [] };
   const session = {
     inputs: { shard: undefined, stopWhenDecided },
@@ -139,6 +147,7 @@ function modelsOf(code, outcomes) {
       for (let turn = 1 + Math.floor(random() * 8); turn > 0; turn -= 1) {
         await new Promise((resolve) => setImmediate(resolve));
       }
+      if (outcome === null) throw new code.ProviderError('rejected', 'HTTP 400');
       const text = outcome === 1 ? 'yes' : 'no';
       return { text, toolCalls: [], finishReason: 'stop', usage: USAGE, latencyMs: 1 };
     },
@@ -159,13 +168,14 @@ function modelsOf(code, outcomes) {
 export async function baseOf(code, runs) {
   let base = NO_BASE;
   for (const [age, outcomes] of [...runs.entries()].reverse()) {
-    const repeats = outcomes[0].length;
+    const repeats = Math.max(...outcomes.map((asked) => asked.length));
+    const isPartial = outcomes.some((asked) => asked.length === 0);
     const { evaluated } = await runAction(code, {
       outcomes,
       repeats: { min: repeats, max: repeats },
       event: 'push',
     });
-    const report = reportOf(code, evaluated, base, age);
+    const report = reportOf(code, evaluated, base, { age, isPartial });
     base = { kind: 'found', report, base: BASE, attempts: [] };
   }
   if (base.kind !== 'found') return base;
@@ -183,7 +193,7 @@ const BASE = {
   runs: 1,
 };
 
-function reportOf(code, evaluated, base, age) {
+function reportOf(code, evaluated, base, { age, isPartial }) {
   const run = {
     startedAt: START.toISOString(),
     finishedAt: START.toISOString(),
@@ -205,7 +215,7 @@ function reportOf(code, evaluated, base, age) {
     verdict,
     run: { ...run, sha: context.sha },
     suites,
-    memory: code.memoryOfRun(context, { suites, base, isPartial: false }, run),
+    memory: code.memoryOfRun(context, { suites, base, isPartial }, run),
     problems,
     notices,
   });
