@@ -58,6 +58,7 @@ export function steerRun(
       createSteering(plan, {
         decider,
         rounds: rounds.get(plan),
+        mayCompare: () => isBaseRun || known?.kind !== 'unavailable',
         isUnstable: unstableOn(plan, () => known),
       }),
     repeatsOf: (plan, runs) => furtherRepeats(plan, runs, rounds.get(plan)),

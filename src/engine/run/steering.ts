@@ -31,6 +31,11 @@ export interface SteeringSetup {
   readonly decider?: Decider | undefined;
   /** Absent where no test has repeats beyond those that count. */
   readonly rounds?: Rounds | undefined;
+  /**
+   * Whether repeats beyond those that count may serve a comparison, this run's with its base or a later one's with this
+   * run. Where they do not, they end with the decision. Default: they may.
+   */
+  readonly mayCompare?: (() => boolean) | undefined;
   /** Whether a test failed or was flaky on the base branch, where that is known. */
   readonly isUnstable?: ((unit: Unit) => boolean) | undefined;
 }
@@ -47,13 +52,16 @@ const ASK_ALL: Steering = {
 
 export function createSteering(
   plan: SuitePlan,
-  { decider, rounds, isUnstable = () => false }: SteeringSetup,
+  { decider, rounds, mayCompare = () => true, isUnstable = () => false }: SteeringSetup,
 ): Steering {
   if (decider === undefined && rounds === undefined) return ASK_ALL;
   let someUnneeded = false;
   const byDecision = (unit: Unit): Admission => {
-    if (isExtra(unit)) return someUnneeded ? 'left-out' : 'ask';
-    if (decider?.isDecided(plan) !== true) return 'ask';
+    const isDecided = decider?.isDecided(plan) === true;
+    if (isExtra(unit)) {
+      return someUnneeded || (isDecided && !mayCompare()) ? 'left-out' : 'ask';
+    }
+    if (!isDecided) return 'ask';
     someUnneeded = true;
     return 'unneeded';
   };
