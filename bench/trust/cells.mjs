@@ -1,4 +1,5 @@
 // Many simulated pull requests of one kind, and how often each verdict is given.
+import { Mean } from './format.mjs';
 import { randomFrom } from './random.mjs';
 import { drawRates, drawRun, SHAPES, withGaps } from './suites.mjs';
 import { createLooks } from './verdict.mjs';
@@ -37,7 +38,7 @@ export function pullRequests(code, { seed, sims }, scene, looks) {
     const shares = { worse: new Share(sims), 'not-worse': new Share(sims) };
     const look = createLooks(code, plan);
     const isWorse = new Uint8Array(sims);
-    return { ...shares, 'cannot-tell': new Share(sims), rounds: 0, isWorse, plan, look };
+    return { ...shares, 'cannot-tell': new Share(sims), rounds: new Mean(), isWorse, plan, look };
   });
   for (let sim = 0; sim < sims; sim += 1) {
     const rates = drawRates(random, mixture, tests);
@@ -55,7 +56,7 @@ export function pullRequests(code, { seed, sims }, scene, looks) {
       const { word, round } = lookByRounds(code, look, seen, head, plan.repeats);
       one[word].count += 1;
       if (word === 'worse') one.isWorse[sim] = 1;
-      one.rounds += round / sims;
+      one.rounds.add(round);
     }
   }
   return found;
@@ -70,7 +71,10 @@ export function difference(one, other) {
     if (one.isWorse[sim] < other.isWorse[sim]) less += 1;
   }
   const value = (more - less) / sims;
-  return { value, error: Math.sqrt(Math.max(1, more + less) / sims - value ** 2) / Math.sqrt(sims) };
+  return {
+    value,
+    error: Math.sqrt(Math.max(1, more + less) / sims - value ** 2) / Math.sqrt(sims),
+  };
 }
 
 function cut(run, baseRepeats, { max }) {

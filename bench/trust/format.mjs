@@ -14,6 +14,11 @@ function points(share, isSmall = false) {
   return (share * 100).toFixed(isSmall ? 2 : 1);
 }
 
+/** A `Mean` with its standard error: `1.92 ± 0.02`. */
+export function meanOf({ value, error }) {
+  return error === 0 ? value.toFixed(2) : `${value.toFixed(2)} ± ${error.toFixed(2)}`;
+}
+
 /** A Markdown table. */
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;

@@ -1,12 +1,13 @@
 // The tables of docs/trust.md, in its order: how each is made, and how many simulations a cell has for each that
 // `--sims` asks for. More where a small share has to be told from another one, fewer where each is a whole run.
-import { calls, roundsCalls, stopWhenDecided } from './tables/calls.mjs';
+import { calls, CELLS_A_RUN, roundsCalls, stopWhenDecided } from './tables/calls.mjs';
 import { regressed } from './tables/regressed.mjs';
 import { rerun } from './tables/rerun.mjs';
 import { roundsPower, roundsUnchanged } from './tables/rounds.mjs';
 import { sameVerdicts } from './tables/same-verdicts.mjs';
 import {
   falseAlarms,
+  falseAlarmsByArithmetic,
   power,
   powerBySize,
   sharedCause,
@@ -24,18 +25,25 @@ export const MODULES = [
   'report/digest/rerun',
 ];
 
+const ROUNDS = 2;
+
 export const TABLES = {
   'same-verdicts': { make: sameVerdicts, factor: 0.5, unit: 'whole runs a line' },
   'false-alarms': { make: falseAlarms, factor: 20, unit: 'pull requests a cell' },
+  'false-alarms-by-arithmetic': {
+    make: falseAlarmsByArithmetic,
+    factor: 0.3,
+    unit: 'pull requests a cell',
+  },
   unchanged: { make: unchangedVerdicts, factor: 20, unit: 'pull requests a cell' },
   'shared-cause': { make: sharedCause, factor: 10, unit: 'pull requests a cell' },
-  power: { make: power, factor: 10, unit: 'pull requests a cell' },
+  power: { make: power, factor: 5, unit: 'pull requests a cell' },
   'power-by-size': { make: powerBySize, factor: 2, unit: 'pull requests a cell' },
   regressed: { make: regressed, factor: 2, unit: 'pull requests a line' },
-  'rounds-unchanged': { make: roundsUnchanged, factor: 4, unit: 'pull requests a cell' },
-  'rounds-power': { make: roundsPower, factor: 4, unit: 'pull requests a cell' },
-  'rounds-calls': { make: roundsCalls, factor: 1, unit: 'whole runs a line' },
-  'stop-when-decided': { make: stopWhenDecided, factor: 1, unit: 'whole runs a line' },
+  'rounds-unchanged': { make: roundsUnchanged, factor: ROUNDS, unit: 'pull requests a cell' },
+  'rounds-power': { make: roundsPower, factor: ROUNDS, unit: 'pull requests a cell' },
+  'rounds-calls': { make: roundsCalls, factor: ROUNDS / CELLS_A_RUN, unit: 'whole runs a line' },
+  'stop-when-decided': { make: stopWhenDecided, factor: 0.6, unit: 'whole runs a line' },
   calls: { make: calls, factor: 0.3, unit: 'whole runs a cell' },
   rerun: { make: rerun, factor: 2, unit: 'pull requests for each of 15 kinds of suite and gate' },
 };

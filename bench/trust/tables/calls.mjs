@@ -1,12 +1,17 @@
 // Calls that whole runs of the action send: rounds, `stop-when-decided`, and both.
 import { baseOf, runAction } from '../action.mjs';
-import { Mean, percent, table } from '../format.mjs';
+import { Share } from '../cells.mjs';
+import { Mean, meanOf, percent, shareOf, table } from '../format.mjs';
 import { randomFrom } from '../random.mjs';
 import { drawRates, drawRun, SHAPES } from '../suites.mjs';
-import { fixed, MIXTURE_NAMES } from './verdicts.mjs';
+import { ROUNDS as ROUNDS_LOOKS } from './rounds.mjs';
+import { fixed, MIXTURE_NAMES, simulated } from './verdicts.mjs';
 
 const ROUNDS = { min: 1, max: 5 };
 const BASE_RUNS = 5;
+
+/** Pull requests a cell for each whole run: those of the table rounds-unchanged. */
+export const CELLS_A_RUN = 10;
 
 /** Of five fixed repeats, when nothing changed: what rounds may ask at most, by tests. */
 const MOST_CALLS = new Map([
@@ -15,45 +20,58 @@ const MOST_CALLS = new Map([
   [100, 0.22],
 ]);
 
-/** Rounds of unchanged suites, with the calls that were begun for a round that was then not needed. */
+/**
+ * Rounds of unchanged suites: the repeats that were asked, of many pull requests, and the calls that were begun for a
+ * round that was then not needed, of fewer whole runs.
+ */
 export async function roundsCalls({ code, options: { seed, sims }, check }) {
   const rows = [];
   for (const [tests, most] of MOST_CALLS) {
-    for (const baseRuns of [BASE_RUNS, 1]) {
-      const random = randomFrom(JSON.stringify([seed, 'rounds-calls', tests, baseRuns]));
-      const [calls, used] = [new Mean(), new Mean()];
-      for (let sim = 0; sim < sims; sim += 1) {
-        const rates = drawRates(random, 'typical', tests);
-        const base = await baseOf(code, draws(random, rates, baseRuns, ROUNDS.max));
-        const outcomes = drawRun(random, rates, ROUNDS.max);
-        const run = await runAction(code, { outcomes, repeats: ROUNDS, base });
-        calls.add(run.calls / tests);
-        used.add(repeatsUsed(run) / tests);
-      }
-      const share = { value: calls.value / ROUNDS.max, error: calls.error / ROUNDS.max };
+    const cells = simulated(
+      { code, options: { seed, sims: sims * CELLS_A_RUN } },
+      { mixture: 'typical', tests },
+      ROUNDS_LOOKS,
+    );
+    for (const { plan, rounds } of cells.filter((cell) => cell.plan.repeats.min === 1)) {
+      const { baseRuns } = plan;
+      const unneeded = await unneededCalls(code, { seed, sims }, tests, baseRuns);
+      const calls = {
+        value: rounds.value + unneeded.value,
+        error: Math.hypot(rounds.error, unneeded.error),
+      };
+      const share = (all) => ({ value: calls.value / all, error: calls.error / all });
       const what = `calls of five fixed repeats, ${tests} unchanged typical tests, base runs: ${baseRuns}`;
-      if (baseRuns === BASE_RUNS) check(what, share, { atMost: most });
-      rows.push([
-        `typical, ${tests} tests`,
-        baseRuns,
-        `${calls.value.toFixed(2)} ± ${calls.error.toFixed(2)}`,
-        (calls.value - used.value).toFixed(2),
-        percent(share.value, share.error),
-        percent(calls.value / 3, calls.error / 3),
-      ]);
+      if (baseRuns === BASE_RUNS) check(what, share(5), { atMost: most });
+      const shown = [rounds, unneeded, calls].map(meanOf);
+      rows.push([`typical, ${tests} tests`, baseRuns, ...shown, ...[5, 3].map(share).map(shareOf)]);
     }
   }
   return table(
     [
       'suite',
       'base runs',
+      'repeats asked',
+      'begun and not needed',
       'calls a test',
-      'of them not needed',
       '% of five fixed',
       '% of three fixed',
     ],
     rows,
   );
+}
+
+/** A test, in whole runs of unchanged suites. */
+async function unneededCalls(code, { seed, sims }, tests, baseRuns) {
+  const random = randomFrom(JSON.stringify([seed, 'rounds-calls', tests, baseRuns]));
+  const unneeded = new Mean();
+  for (let sim = 0; sim < sims; sim += 1) {
+    const rates = drawRates(random, 'typical', tests);
+    const base = await baseOf(code, draws(random, rates, baseRuns, ROUNDS.max));
+    const outcomes = drawRun(random, rates, ROUNDS.max);
+    const run = await runAction(code, { outcomes, repeats: ROUNDS, base });
+    unneeded.add((run.calls - repeatsUsed(run)) / tests);
+  }
+  return unneeded;
 }
 
 function draws(random, rates, runs, repeats) {
@@ -92,6 +110,8 @@ export async function calls({ code, options: { seed, sims }, check }) {
   for (const [name, shape] of scenes) {
     const random = randomFrom(JSON.stringify([seed, 'calls', name]));
     const means = LEVERS.map(() => PLANS.map(() => new Mean()));
+    const said = LEVERS.map(() => PLANS.map(() => new Share(sims)));
+    const truth = shape === undefined ? 'not-worse' : 'worse';
     let otherwise = 0;
     for (let sim = 0; sim < sims; sim += 1) {
       const rates = drawRates(random, 'typical', tests);
@@ -109,6 +129,8 @@ export async function calls({ code, options: { seed, sims }, check }) {
             stopWhenDecided,
           });
           means[lever][position].add(run.calls / tests);
+          const word = run.suite.comparison?.verdict.verdict;
+          if (word === truth) said[lever][position].count += 1;
           if (run.suite.gates.passed !== isGreen(outcomes, repeats.min, GATE)) otherwise += 1;
         }
       }
@@ -124,13 +146,21 @@ export async function calls({ code, options: { seed, sims }, check }) {
           const share = { value: mean.value / all, error: mean.error / all };
           check(what, share, { atMost: 0.4 });
         }
-        return `${mean.value.toFixed(2)} ± ${mean.error.toFixed(2)}`;
+        return meanOf(mean);
       });
-      rows.push([name, hasMemory ? '5 runs' : 'none', stopWhenDecided ? 'yes' : 'no', ...cells]);
+      const levers = [hasMemory ? '5 runs' : 'none', stopWhenDecided ? 'yes' : 'no'];
+      const verdicts = hasMemory ? said[lever].map(shareOf) : PLANS.map(() => '');
+      rows.push([name, ...levers, ...cells, ...verdicts]);
     }
   }
   return table(
-    ['the change', 'base report', 'stop-when-decided', ...PLANS.map(([name]) => name)],
+    [
+      'the change',
+      'base report',
+      'stop-when-decided',
+      ...PLANS.map(([name]) => `${name}: calls a test`),
+      ...PLANS.map(([name]) => `${name}: comparison right, %`),
+    ],
     rows,
   );
 }

@@ -24,7 +24,10 @@ export function regressed({ code, options, check }) {
   );
   const counted = 'counted by `regressionsMax`';
   const others = 'any other test wrongly so';
-  return table(['suite', 'passed on the base branch', 'regressed for certain', counted, others], rows);
+  return table(
+    ['suite', 'passed on the base branch', 'regressed for certain', counted, others],
+    rows,
+  );
 }
 
 function certainRegressions(code, { seed, sims }, mixture, baseRuns) {

@@ -1,6 +1,6 @@
 // Rounds (`repeat: { min: 1, max: 5 }`) against fixed repeats.
 import { difference } from '../cells.mjs';
-import { percent, shareOf, table } from '../format.mjs';
+import { meanOf, percent, shareOf, table } from '../format.mjs';
 import { fixed, MIXTURE_NAMES, SHAPE_NAMES, simulated } from './verdicts.mjs';
 
 /** Rounds against fixed repeats, all of the same pull requests. */
@@ -9,7 +9,7 @@ const PLANS = [
   ['5 fixed', fixed(5)],
   ['1 to 5', { min: 1, max: 5 }],
 ];
-const ROUNDS = [5, 1].flatMap((baseRuns) =>
+export const ROUNDS = [5, 1].flatMap((baseRuns) =>
   PLANS.map(([, repeats]) => ({ baseRuns, repeats })),
 );
 const ROUND_SIZES = [30, 50, 100];
@@ -28,7 +28,7 @@ export function roundsUnchanged(tools) {
           }
         }
         const shares = [worse, notWorse].map(shareOf);
-        return [`${mixture}, ${tests} tests`, plan.baseRuns, name, rounds.toFixed(2), ...shares];
+        return [`${mixture}, ${tests} tests`, plan.baseRuns, name, meanOf(rounds), ...shares];
       });
     }),
   );
@@ -50,9 +50,7 @@ const ROUNDS_TO_REACH = new Map([
 export function roundsPower(tools) {
   const rows = MIXTURE_NAMES.flatMap((mixture) =>
     ROUND_SIZES.flatMap((tests) => {
-      const cells = SHAPE_NAMES.map((shape) =>
-        simulated(tools, { mixture, tests, shape }, ROUNDS),
-      );
+      const cells = SHAPE_NAMES.map((shape) => simulated(tools, { mixture, tests, shape }, ROUNDS));
       return [0, 3].map((first) => {
         const { baseRuns } = ROUNDS[first];
         const columns = cells.flatMap((found, position) => {

@@ -1,7 +1,8 @@
 // How often each verdict is given: to suites that did not change, and to such as got worse.
 import { pullRequests } from '../cells.mjs';
-import { shareOf, table } from '../format.mjs';
-import { MIXTURES, SHAPES } from '../suites.mjs';
+import { Mean, shareOf, table } from '../format.mjs';
+import { randomFrom } from '../random.mjs';
+import { drawRates, drawRun, MIXTURES, SHAPES } from '../suites.mjs';
 
 export const MIXTURE_NAMES = Object.keys(MIXTURES);
 export const SHAPE_NAMES = Object.keys(SHAPES);
@@ -47,6 +48,51 @@ export function falseAlarms(tools) {
     ]),
   );
   return table(['suite', ...columns], rows);
+}
+
+/**
+ * The same without chance: of all ways to shuffle a pull request's answers, the share that would be called worse. The
+ * simulation of the verdicts has to agree with it.
+ */
+export function falseAlarmsByArithmetic({ code, options: { seed, sims }, check }) {
+  const runs = EVEN.map(({ baseRuns }) => baseRuns);
+  const rows = MIXTURE_NAMES.flatMap((mixture) =>
+    SIZES.map((tests) => {
+      const random = randomFrom(JSON.stringify([seed, 'by-arithmetic', mixture, tests]));
+      const levels = runs.map(() => new Mean());
+      for (let sim = 0; sim < sims; sim += 1) {
+        const rates = drawRates(random, mixture, tests);
+        const jobs = Array.from({ length: Math.max(...runs) + 1 }, () => drawRun(random, rates, 3));
+        for (const [index, baseRuns] of runs.entries()) {
+          const [head, ...base] = jobs.slice(0, baseRuns + 1);
+          levels[index].add(levelOf(code, base, head));
+        }
+      }
+      for (const [index, level] of levels.entries()) {
+        const what = `false alarms by arithmetic, ${mixture}, ${tests} tests, base runs: ${runs[index]}`;
+        check(what, { value: level.value, error: 0 }, { atMost: 0.01 });
+      }
+      return [`${mixture}, ${tests} tests`, ...levels.map(({ value }) => (value * 100).toFixed(2))];
+    }),
+  );
+  return table(['suite', ...runs.map((run) => `${run} base run${run === 1 ? '' : 's'}`)], rows);
+}
+
+function levelOf(code, base, head) {
+  const results = head.map((outcomes, index) => ({
+    base: base.map((run) => run[index]),
+    head: [outcomes],
+    deterministic: false,
+  }));
+  const { chances } = code.permutationTest(results).sum;
+  let level = 0;
+  let tail = 0;
+  for (let index = chances.length - 1; index >= 0; index -= 1) {
+    tail += chances[index];
+    if (code.verdictByNumbers(tail, 1) !== 'worse') break;
+    level = tail;
+  }
+  return level;
 }
 
 export function unchangedVerdicts(tools) {
