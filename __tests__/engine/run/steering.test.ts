@@ -74,3 +74,15 @@ test.each([true, false])('decided early, nothing more is asked (base report: %s)
   const seen = await admissions(3, ['failed'], base);
   expect(seen).toEqual(['t0.0 ask', 't1.0 unneeded', 't2.0 unneeded', ...leftOut]);
 });
+
+test('what fails most on the base branch is asked first, and what does not count last', () => {
+  const plan = planOf(4);
+  const decider = createDecider([plan], { reused: () => [], mayHaveBase: () => true });
+  const shares = [0, 0.2, 0, 0.9];
+  const failureShare = ({ test: { name } }: Unit): number => shares[Number(name.slice(1))] ?? 0;
+  const steering = createSteering(plan, { decider, failureShare });
+  const order = steering
+    .ordered([...plan.units.entries()])
+    .map(([, { test: asked, repeat }]) => `${asked.name}.${repeat}`);
+  expect(order.slice(0, 6)).toEqual(['t3.0', 't1.0', 't0.0', 't2.0', 't0.1', 't1.1']);
+});

@@ -194,7 +194,7 @@ export async function stopWhenDecided({ code, options: { seed, sims }, check }) 
   for (let sim = 0; sim < sims; sim += 1) {
     const rates = drawRates(random, MIXTURE_NAMES[sim % 3], tests);
     const passRateMin = gates[Math.floor(sim / 3) % gates.length];
-    const before = drawRun(random, rates, 5);
+    const before = draws(random, rates, BASE_RUNS, 5);
     const head = drawRun(random, rates, 5);
     for (const [index, { repeats, hasMemory }] of plans.entries()) {
       const cut = (run) => run.map((outcomes) => outcomes.slice(0, repeats));
@@ -202,7 +202,7 @@ export async function stopWhenDecided({ code, options: { seed, sims }, check }) 
         outcomes: cut(head),
         repeats: fixed(repeats),
         passRateMin,
-        base: hasMemory ? await baseOf(code, [cut(before)]) : undefined,
+        base: hasMemory ? await baseOf(code, before.map(cut)) : undefined,
         stopWhenDecided: true,
       });
       const rate = passRate(head, repeats);

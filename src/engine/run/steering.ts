@@ -36,8 +36,8 @@ export interface SteeringSetup {
    * run. Where they do not, they end with the decision. Default: they may.
    */
   readonly mayCompare?: (() => boolean) | undefined;
-  /** Whether a test failed or was flaky on the base branch, where that is known. */
-  readonly isUnstable?: ((unit: Unit) => boolean) | undefined;
+  /** The share of its runs on the base branch that a test failed in, 0..1; 0 where that is not known. */
+  readonly failureShare?: ((unit: Unit) => number) | undefined;
 }
 
 /** Asks everything, in the order of the plan. */
@@ -52,7 +52,7 @@ const ASK_ALL: Steering = {
 
 export function createSteering(
   plan: SuitePlan,
-  { decider, rounds, mayCompare = () => true, isUnstable = () => false }: SteeringSetup,
+  { decider, rounds, mayCompare = () => true, failureShare = () => 0 }: SteeringSetup,
 ): Steering {
   if (decider === undefined && rounds === undefined) return ASK_ALL;
   let someUnneeded = false;
@@ -66,7 +66,7 @@ export function createSteering(
     return 'unneeded';
   };
   return {
-    ordered: (units) => byRound(units, decider === undefined ? () => false : isUnstable),
+    ordered: (units) => byRound(units, decider === undefined ? () => 0 : failureShare),
     async admit(unit) {
       const admission = byDecision(unit);
       return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
@@ -85,16 +85,25 @@ export function createSteering(
 }
 
 /**
- * First what failed or was flaky on the base branch, all its repeats: a failure is most likely there, and a red gate is
+ * First what failed or was flaky on the base branch, all its repeats, the likeliest to fail first: so a red gate is
  * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
  * go before those that do not.
  */
 function byRound(
   units: readonly IndexedUnit[],
-  isUnstable: (unit: Unit) => boolean,
+  failureShare: (unit: Unit) => number,
 ): readonly IndexedUnit[] {
-  const group = (unit: Unit): number => (isExtra(unit) ? 2 : isUnstable(unit) ? 0 : 1);
-  return units.toSorted(
-    ([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat, // stable: else config order
+  const placed = units.map((entry) => {
+    const [, unit] = entry;
+    const share = isExtra(unit) ? 0 : failureShare(unit);
+    return { entry, share, group: isExtra(unit) ? 2 : share > 0 ? 0 : 1 };
+  });
+  placed.sort(
+    (a, b) =>
+      a.group - b.group ||
+      a.entry[1].repeat - b.entry[1].repeat ||
+      b.share - a.share ||
+      a.entry[0] - b.entry[0], // config order
   );
+  return placed.map(({ entry }) => entry);
 }
