@@ -36,7 +36,7 @@ export function createLooks(code, { deterministic = false, singleAnswers = false
     const results = resultsOf(base, head, deterministic);
     const compared = results.filter((result) => code.hasBothSides(code.pooledCounts(result)));
     const bound = code.dropBound(compared.map(code.pooledCounts));
-    if (bound === undefined || tooManyErrors(head)) return 'cannot-tell';
+    if (bound === undefined || tooManyErrors(base, head)) return 'cannot-tell';
     const parts = compared.map(shuffle);
     const p = provenP(parts, limit) ?? code.permutation(parts).worse;
     return code.verdictByNumbers(p, bound.upper, limit);
@@ -61,10 +61,15 @@ function isKnown(outcome) {
   return outcome !== null;
 }
 
-/** More than a tenth. */
-function tooManyErrors(head) {
-  const all = head.flat();
-  return all.filter((outcome) => outcome === null).length * 10 > all.length;
+/** More than a tenth of the runs of what the base knows: what is new has nothing to be compared with. */
+function tooManyErrors(base, head) {
+  let [all, errored] = [0, 0];
+  for (const [index, outcomes] of head.entries()) {
+    if (base.every((run) => run[index].length === 0)) continue;
+    all += outcomes.length;
+    for (const outcome of outcomes) if (outcome === null) errored += 1;
+  }
+  return errored * 10 > all;
 }
 
 /** Where all runs have one length, only their passes count, in any order; else some are cut to the length of others. */

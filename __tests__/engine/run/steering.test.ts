@@ -5,11 +5,11 @@ import { createDecider } from '../../../src/engine/run/decider.js';
 import { createSteering } from '../../../src/engine/run/steering.js';
 import { sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 
-/** Tests that count once and may be asked three times, all of which have to pass. */
-function planOf(tests: number): SuitePlan {
+/** Tests that count `repeat` times and may be asked three times, all of which have to pass. */
+function planOf(tests: number, repeat = 1): SuitePlan {
   const suite = sampleSuite({
     tests: Array.from({ length: tests }, (_, index) =>
-      sampleTest(`t${index}`, { repeat: 1, repeatMax: 3 }),
+      sampleTest(`t${index}`, { repeat, repeatMax: 3 }),
     ),
     gates: { passRateMin: 1, schemaFailuresMax: 0, piiFailuresMax: 0, keywordFailuresMax: 0 },
   });
@@ -75,8 +75,8 @@ test.each([true, false])('decided early, nothing more is asked (base report: %s)
   expect(seen).toEqual(['t0.0 ask', 't1.0 unneeded', 't2.0 unneeded', ...leftOut]);
 });
 
-test('what fails most on the base branch is asked first, and what does not count last', () => {
-  const plan = planOf(4);
+test('one repeat of everything first, in it what fails most on the base branch', () => {
+  const plan = planOf(4, 2);
   const decider = createDecider([plan], { reused: () => [], mayHaveBase: () => true });
   const shares = [0, 0.2, 0, 0.9];
   const failureShare = ({ test: { name } }: Unit): number => shares[Number(name.slice(1))] ?? 0;
@@ -84,5 +84,6 @@ test('what fails most on the base branch is asked first, and what does not count
   const order = steering
     .ordered([...plan.units.entries()])
     .map(([, { test: asked, repeat }]) => `${asked.name}.${repeat}`);
-  expect(order.slice(0, 6)).toEqual(['t3.0', 't1.0', 't0.0', 't2.0', 't0.1', 't1.1']);
+  const counted = ['t3.0', 't1.0', 't0.0', 't2.0', 't3.1', 't1.1', 't0.1', 't2.1'];
+  expect(order).toEqual([...counted, 't0.2', 't1.2', 't2.2', 't3.2']);
 });

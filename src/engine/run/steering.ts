@@ -85,9 +85,9 @@ export function createSteering(
 }
 
 /**
- * First what failed or was flaky on the base branch, all its repeats, the likeliest to fail first: so a red gate is
- * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
- * go before those that do not.
+ * One repeat of everything before the next, since one failed run fails a test; in each of them first what failed or was
+ * flaky on the base branch, the likeliest to fail first: so a red gate is certain sooner, whether the base branch was
+ * red already or this change broke what used to pass. Repeats that count go before those that do not.
  */
 function byRound(
   units: readonly IndexedUnit[],
@@ -95,12 +95,11 @@ function byRound(
 ): readonly IndexedUnit[] {
   const placed = units.map((entry) => {
     const [, unit] = entry;
-    const share = isExtra(unit) ? 0 : failureShare(unit);
-    return { entry, share, group: isExtra(unit) ? 2 : share > 0 ? 0 : 1 };
+    return { entry, isExtra: isExtra(unit), share: isExtra(unit) ? 0 : failureShare(unit) };
   });
   placed.sort(
     (a, b) =>
-      a.group - b.group ||
+      Number(a.isExtra) - Number(b.isExtra) ||
       a.entry[1].repeat - b.entry[1].repeat ||
       b.share - a.share ||
       a.entry[0] - b.entry[0], // config order
