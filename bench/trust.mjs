@@ -1,6 +1,6 @@
 // `npm run trust`: how often the comparison is right, by simulated suites whose true pass rates are known.
 // Options: --sims 1000 (the measure of how many; each table says its own number), --seed TEXT, --only TABLE[,TABLE],
-// --write (into docs/trust.md), --checks FILE (every number to be reached, as JSON).
+// --write (into docs/), --checks FILE (every number to be reached, as JSON).
 // Ends with 1 where one of them is missed by more than two standard errors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,6 @@ import { format, resolveConfig } from 'prettier';
 import { sourceOf } from './trust/source.mjs';
 import { MODULES, TABLES } from './trust/tables.mjs';
 
-const PAGE = new URL('../docs/trust.md', import.meta.url);
 const { values } = parseArgs({
   options: {
     sims: { type: 'string', default: '1000' },
@@ -35,18 +34,19 @@ const today = new Date().toISOString().slice(0, 10);
 const checks = [];
 const made = new Map();
 for (const name of names) {
-  const { make, factor, unit } = TABLES[name];
-  const options = { sims: Math.ceil(sims * factor), seed: values.seed };
+  const { make, factor, unit, page = 'trust.md' } = TABLES[name];
+  const options = optionsOf(factor);
   const check = (what, found, wanted) => {
     const { value, error } = found;
     checks.push({ table: name, what, value, error, sims: found.sims, ...wanted });
   };
-  const markdown = await make({ code, options, check });
+  const like = (other) => ({ code, options: optionsOf(TABLES[other].factor), check });
+  const markdown = await make({ code, options, check, like });
   const note = `${options.sims.toLocaleString('en')} simulated ${unit}, seed \`${values.seed}\`, ${today}.`;
   made.set(name, `${note}\n\n${markdown}`);
   console.log(`${name}: ${made.get(name)}\n`);
   // As they come: a run of all tables takes a while.
-  if (values.write) await writeInto(PAGE);
+  if (values.write) await write(name, page);
 }
 const missed = checks.filter(isMissed);
 console.log(`${checks.length} numbers to reach, ${missed.length} missed`);
@@ -66,14 +66,20 @@ function isMissed({ value, error, sims: of, atLeast, atMost }) {
   return !(atLeast === undefined ? value <= atMost + room : value >= atLeast - room);
 }
 
-/** Replaces each table between its two markers. */
-async function writeInto(page) {
-  let text = readFileSync(page, 'utf8');
-  for (const [name, markdown] of made) {
-    const block = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
-    if (!block.test(text)) throw new Error(`docs/trust.md has no place for the table ${name}`);
-    text = text.replace(block, (_, before, after) => `${before}\n\n${markdown}\n\n${after}`);
-  }
-  const config = await resolveConfig(page);
-  writeFileSync(page, await format(text, { ...config, parser: 'markdown' }));
+function optionsOf(factor) {
+  return { sims: Math.ceil(sims * factor), seed: values.seed };
+}
+
+/** Replaces a table between its two markers. */
+async function write(name, page) {
+  const file = new URL(`../docs/${page}`, import.meta.url);
+  const text = readFileSync(file, 'utf8');
+  const block = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
+  if (!block.test(text)) throw new Error(`docs/${page} has no place for the table ${name}`);
+  const changed = text.replace(
+    block,
+    (_, before, after) => `${before}\n\n${made.get(name)}\n\n${after}`,
+  );
+  const config = await resolveConfig(file);
+  writeFileSync(file, await format(changed, { ...config, parser: 'markdown' }));
 }

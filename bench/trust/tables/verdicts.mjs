@@ -145,11 +145,32 @@ export function power(tools) {
   return table(['base runs', 'suite', ...SHAPE_NAMES], rows);
 }
 
+const FIVE_BASE_RUNS = [{ baseRuns: 5, repeats: fixed(3) }];
+const DROPS = [0.05, 0.1, 0.15, 0.2, 0.3];
+
+/** For docs/comparison.md: typical suites against five base runs, by their size; from the cells of other tables. */
+export function summary(tools) {
+  const rows = SIZES.map((tests) => {
+    const [, , same] = unchanged(tools.like('unchanged'), 'typical', tests);
+    const found = DROPS.map((drop) =>
+      ['uniform', 'some broken'].map((shape) => {
+        const scene = { mixture: 'typical', tests, shape, drop };
+        const [cell] = simulated(tools.like('power-by-size'), scene, FIVE_BASE_RUNS);
+        return Math.round(cell.worse.value * 100);
+      }),
+    );
+    const shown = [same.worse, same['not-worse']].map(shareOf);
+    return [tests, ...shown, ...found.map((pair) => pair.join(' / '))];
+  });
+  const lost = DROPS.map((drop) => `${Math.round(drop * 100)} points lost: "worse"`);
+  return table(['tests', 'unchanged: "worse"', 'unchanged: "not worse"', ...lost], rows);
+}
+
 export function powerBySize(tools) {
-  const looks = [{ baseRuns: 5, repeats: fixed(3) }];
+  const looks = FIVE_BASE_RUNS;
   const shapes = ['uniform', 'some broken'];
   const rows = SIZES.flatMap((tests) =>
-    [0.05, 0.1, 0.15, 0.2, 0.3].map((drop) => [
+    DROPS.map((drop) => [
       tests,
       `${Math.round(drop * 100)} points`,
       ...shapes.flatMap((shape) => {
