@@ -11,7 +11,7 @@ const ROUNDS = { min: 1, max: 5 };
 const BASE_RUNS = 5;
 
 /** Pull requests a cell for each whole run: those of the table rounds-unchanged. */
-export const CELLS_A_RUN = 10;
+export const CELLS_A_RUN = 20;
 
 /** Of five fixed repeats, when nothing changed: what rounds may ask at most, by tests. */
 const MOST_CALLS = new Map([
