@@ -1,4 +1,6 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
+import { keyOf, mean, recalled } from '../../comparison/measured.js';
+import { memoryOf } from '../../comparison/memory.js';
 import { roundLimits } from '../../comparison/statistics/rounds.js';
 import { createDecider } from '../../engine/run/decider.js';
 import { createRounds, suiteRepeats, type Rounds } from '../../engine/run/rounds.js';
@@ -58,7 +60,8 @@ export function steerRun(
       createSteering(plan, {
         decider,
         rounds: rounds.get(plan),
-        isUnstable: unstableOn(plan, () => known),
+        mayCompare: () => isBaseRun || known?.kind !== 'unavailable',
+        failureShare: failuresOn(plan, () => known),
       }),
     repeatsOf: (plan, runs) => furtherRepeats(plan, runs, rounds.get(plan)),
   };
@@ -85,18 +88,19 @@ function furtherRepeats(
   };
 }
 
-/** Whether a test failed or was flaky in the base report, as far as that is known when the order is made. */
-function unstableOn(
+/** How often each test failed in the runs that the base report remembers, as far as it is known when the order is made. */
+function failuresOn(
   { suite }: SuitePlan,
   known: () => BaseReportOutcome | undefined,
-): (unit: Unit) => boolean {
+): (unit: Unit) => number {
   const found = known();
-  if (found?.kind !== 'found') return () => false;
-  const results = found.report.suites.find(({ name }) => name === suite.name)?.results ?? [];
-  const unstable = new Set(
-    results
-      .filter(({ passed }) => !passed)
-      .map(({ testCaseName, modelId }) => JSON.stringify([testCaseName, modelId])),
+  if (found?.kind !== 'found') return () => 0;
+  const results = memoryOf(found.report).suites.find(({ name }) => name === suite.name)?.results;
+  const shares = new Map(
+    (results ?? []).map(({ test, model, runs }) => {
+      const outcomes = runs.flatMap((run) => recalled(run).outcomes);
+      return [keyOf(test, model), 1 - (mean(outcomes) ?? 1)];
+    }),
   );
-  return ({ test, modelId }) => unstable.has(JSON.stringify([test.name, modelId]));
+  return ({ test, modelId }) => shares.get(keyOf(test.name, modelId)) ?? 0;
 }
