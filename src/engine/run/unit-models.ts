@@ -48,12 +48,22 @@ export interface UnitModels {
   totals(): UnitTotals;
   /** Its calls as they are charged when all units are done. */
   account(): Account;
+  /** A call was not made because the unit can change nothing any more: it has no outcome. */
+  wasCutShort(): boolean;
   /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
   repliedModels(): Readonly<Record<string, readonly string[]>>;
 }
 
-/** @param slot the pool slot that the unit was started with; its first call uses it */
-export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): UnitModels {
+/**
+ * @param slot the pool slot that the unit was started with; its first call uses it
+ * @param isNeeded whether the unit can still change anything; if not, its second call and later ones throw
+ */
+export function createUnitModels(
+  unit: Unit,
+  calls: ModelCalls,
+  slot: Slot,
+  isNeeded: () => boolean = () => true,
+): UnitModels {
   const { suite, test, modelId, repeat } = unit;
   const key = { suite: suite.name, test: test.name, model: modelId, repeat };
   let latencyMs = 0;
@@ -62,8 +72,14 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
   let tested = NO_CALLS;
   let all = NO_CALLS;
   const asked: AskedQuestion[] = [];
+  let isCutShort = false;
 
   const replied = new Map<string, Set<string>>();
+  const checkNeed = (): void => {
+    if (isNeeded()) return;
+    isCutShort = true;
+    throw new Error('The verdict is decided without this call');
+  };
   const noteModel = (id: string, name: string | undefined): void => {
     if (name === undefined || name === '') return;
     const names = replied.get(id) ?? new Set();
@@ -90,6 +106,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
 
   return {
     async askTested(request, turn) {
+      if (turn > 0) checkNeed();
       const model = unit.model ?? COMMAND_MODEL;
       const answer = await calls.complete({
         suite,
@@ -104,6 +121,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
     },
     forAssertions: (turnLabel) => ({
       async ask(question) {
+        checkNeed();
         const judge = modelById(unit, question.modelId);
         const maxTokens = judgeTokenLimit(suite, judge);
         const answer = await calls.completeOnce(
@@ -145,6 +163,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
       async embed(texts, label) {
         const embedder = embeddingModelOf(unit);
         if (embedder === undefined) return { kind: 'unsupported' };
+        checkNeed();
         const answer = await calls.embed({
           suite,
           model: embedder,
@@ -174,6 +193,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
       sent: all.sent,
     }),
     account: () => ({ tested, asked }),
+    wasCutShort: () => isCutShort,
     repliedModels: () => sortedNames(replied),
   };
 }
