@@ -69,8 +69,8 @@ async function isPart(path) {
     }
 }
 
-// EXTERNAL MODULE: ./src/app/conclude.ts + 9 modules
-var conclude = __webpack_require__(79541);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 6 modules
+var conclude = __webpack_require__(12804);
 // EXTERNAL MODULE: ./src/github/log.ts
 var log = __webpack_require__(53385);
 // EXTERNAL MODULE: ./src/app/run/prepare.ts + 29 modules

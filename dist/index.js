@@ -5152,8 +5152,8 @@ function refusalOf(error) {
         : `GitHub refused: ${message}`);
 }
 
-// EXTERNAL MODULE: ./src/app/conclude.ts + 9 modules
-var conclude = __nccwpck_require__(79541);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 6 modules
+var conclude = __nccwpck_require__(12804);
 ;// CONCATENATED MODULE: ./src/app/base/base-report.ts
 /** The search for the base branch's report, by what the session knows. */
 
@@ -5332,7 +5332,7 @@ function referenceOf(report) {
 
 /***/ }),
 
-/***/ 79541:
+/***/ 12804:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5391,219 +5391,8 @@ var report_folder = __nccwpck_require__(88282);
 var report_views = __nccwpck_require__(52102);
 // EXTERNAL MODULE: ./src/app/report-files.ts + 7 modules
 var report_files = __nccwpck_require__(92222);
-// EXTERNAL MODULE: ./src/assertions/assertion.ts
-var assertion = __nccwpck_require__(18677);
-;// CONCATENATED MODULE: ./src/comparison/statistics/rerun.ts
-/**
- * Would a re-run of the same suite decide a pass-rate gate otherwise? True pass rates are taken to be beta-distributed
- * over the results: mean mu = (sum k + .5) / (sum n + 1), intra-class correlation rho from the grid .05, .10 ... .95 that
- * maximises the beta-binomial likelihood + ln rho + 1.5 ln(1 - rho). With a = mu (1/rho - 1), b = (1 - mu)(1/rho - 1), a
- * result with k passes of n passes all of another m repeats with the chance
- *
- *     q = B(a + k + m, b + n - k) / B(a + k, b + n - k)
- *
- * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
- * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); the project's statistics page, which has its calibration.
- */
-const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
-/**
- * The chance that a re-run with `repeats` a result passes a gate that needs `need` results to pass all their repeats.
- * Undefined without results.
- */
-function rerunPasses(results, repeats, need) {
-    const [first, ...others] = GRID.map((rho) => fit(results, rho));
-    if (results.length === 0 || first === undefined)
-        return undefined;
-    const best = others.reduce((found, next) => (next.fitness > found.fitness ? next : found), first);
-    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
-    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
-}
-/** The chance that a re-run decides otherwise than this run did, 0..1. Undefined without results. */
-function rerunFlips(results, repeats, need) {
-    const estimate = rerunPasses(results, repeats, need);
-    if (estimate === undefined)
-        return undefined;
-    const passed = results.filter(({ k, n }) => k === n).length >= need;
-    return passed ? 1 - estimate.passes : estimate.passes;
-}
-function fit(results, rho) {
-    const passed = results.reduce((sum, { k }) => sum + k, 0);
-    const runs = results.reduce((sum, { n }) => sum + n, 0);
-    const mu = (passed + 0.5) / (runs + 1);
-    const a = mu * (1 / rho - 1);
-    const b = (1 - mu) * (1 / rho - 1);
-    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
-    const likelihood = results.reduce((sum, result) => sum + logLikelihood(result, a, b), 0);
-    return { rho, a, b, fitness: likelihood + prior };
-}
-/** ln (B(a + k, b + n - k) / B(a, b)): the binomial coefficient does not depend on rho. */
-function logLikelihood({ k, n }, a, b) {
-    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
-}
-/** ln (x (x + 1) ... (x + count - 1)). */
-function logRising(x, count) {
-    let sum = 0;
-    for (let index = 0; index < count; index += 1)
-        sum += Math.log(x + index);
-    return sum;
-}
-function passesAgain({ k, n }, repeats, { a, b }) {
-    let chance = 1;
-    for (let index = 0; index < repeats; index += 1)
-        chance *= (a + k + index) / (a + b + n + index);
-    return chance;
-}
-/**
- * P(at least `need` of independent events happen): Poisson-binomial, one event at a time. Counted are those that do not
- * happen, of which a gate allows few: what passes that many is let go, so that 10,000 results cost no more than a blink.
- */
-function chanceOfAtLeastPassing(chances, need) {
-    const allowed = chances.length - Math.max(0, need);
-    if (allowed < 0)
-        return 0;
-    const missed = new Float64Array(allowed + 1);
-    missed[0] = 1;
-    for (const chance of chances) {
-        for (let count = allowed; count > 0; count -= 1) {
-            missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
-        }
-        missed[0] *= chance;
-    }
-    return Math.min(1, missed.reduce((sum, value) => sum + value, 0));
-}
-
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
-;// CONCATENATED MODULE: ./src/report/digest/rerun.ts
-/** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
-
-
-/** As gates compare: means of decimal numbers carry floating-point error. */
-const TOLERANCE = 1e-9;
-/**
- * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
- * there), and where provider errors have left a result without an outcome.
- */
-function rerunOf({ gates }, results) {
-    const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
-    if (gate === undefined || gate.noData !== undefined)
-        return undefined;
-    const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
-    if (need >= results.length)
-        return undefined;
-    const passes = results.map(({ runs }) => {
-        const genuine = runs.filter((run) => !(0,aggregate/* isErrored */.E3)(run));
-        return { k: genuine.filter(aggregate/* runPassed */.GT).length, n: genuine.length, repeats: runs.length };
-    });
-    if (passes.some(({ n }) => n === 0))
-        return undefined;
-    const estimate = rerunPasses(passes, 1, need);
-    if (estimate === undefined)
-        return undefined;
-    return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
-}
-
-// EXTERNAL MODULE: ./src/report/report.ts
-var report = __nccwpck_require__(88850);
-;// CONCATENATED MODULE: ./src/report/build-report.ts
-/** Assembles the Report: counts and sums over what the engine decided. The same input gives the same bytes. */
-
-
-
-/** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
-function buildReport(input) {
-    const { interruption, shard } = input;
-    const suites = input.suites.map(suiteReport);
-    const results = input.suites.flatMap((suite) => suite.results);
-    return {
-        version: report/* REPORT_VERSION */.A,
-        tool: input.tool,
-        verdict: input.verdict,
-        complete: interruption === undefined && input.suites.every(isComplete),
-        ...(interruption !== undefined && { interruption }),
-        ...(shard !== undefined && { shard }),
-        run: input.run,
-        totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus)),
-        failureCodes: failureCodeCounts(results),
-        suites,
-        ...(input.comparison !== undefined && { comparison: input.comparison }),
-        ...(input.savings !== undefined && { savings: input.savings }),
-        ...(input.memory !== undefined && { memory: input.memory }),
-        problems: input.problems,
-        notices: input.notices,
-    };
-}
-/** The properties are in the order of the document, whatever the order of the facts. */
-function suiteReport(input) {
-    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
-    const { description, configCommit, baselineFile } = facts;
-    const rerun = rerunOf(gates, results);
-    return {
-        name: facts.name,
-        project: facts.project,
-        ...(description !== undefined && { description }),
-        tags: facts.tags,
-        file: facts.file,
-        sha256: facts.sha256,
-        inputFiles: facts.inputFiles,
-        ...(configCommit !== undefined && { configCommit }),
-        models: facts.models,
-        judgeModel: facts.judgeModel,
-        ...(baselineFile !== undefined && { baselineFile }),
-        repeat: facts.repeat,
-        plannedRuns: facts.plannedRuns,
-        totals: totalsOf(results, facts.skippedTests, input.surplus),
-        failureCodes: failureCodeCounts(results),
-        gates,
-        ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
-        ...(rerun !== undefined && { rerun }),
-        results,
-        skippedTests: facts.skippedTests,
-        ...(comparison !== undefined && { comparison }),
-        compliance: facts.compliance,
-        gateLocations: facts.gateLocations,
-        notices: facts.notices,
-    };
-}
-/** Counts and sums of test x model results. */
-function totalsOf(results, skipped, surplus = []) {
-    const withStatus = (status) => results.filter((result) => result.status === status).length;
-    const runs = results.flatMap((result) => result.runs);
-    const passed = withStatus('passed');
-    // What this run spent: results of the base branch cost nothing here.
-    const asked = results.filter(({ reused }) => reused === undefined);
-    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
-    const spent = [...asked.flatMap((result) => result.runs), ...further];
-    return {
-        total: results.length,
-        passed,
-        failed: withStatus('failed'),
-        errored: withStatus('errored'),
-        notRun: withStatus('not-run'),
-        skipped: skipped.length,
-        passRate: results.length === 0 ? 0 : passed / results.length,
-        runs: runs.length,
-        truncated: runs.filter((run) => run.truncated).length,
-        tokens: spent.reduce((sum, run) => sum + run.tokenUsage.totalTokens, 0),
-        costUsd: asked.reduce((sum, result) => sum + result.totalCostUsd, 0) +
-            further.reduce((sum, run) => sum + (run.costEstimateUsd ?? 0), 0),
-        costIncomplete: spent.some((run) => run.costEstimateUsd === null),
-    };
-}
-/** Number of results that have each code, in the order of FAILURE_CODES; codes that nobody has are left out. */
-function failureCodeCounts(results) {
-    const counts = assertion/* FAILURE_CODES */.s.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
-    return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
-/** Whether every planned run was done: none is missing and the budget kept none from starting. */
-function isComplete({ facts, results }) {
-    const runs = results.flatMap((result) => result.runs);
-    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
-}
-function wasNotStarted(run) {
-    return run.outcome.kind === 'not-run';
-}
-
+// EXTERNAL MODULE: ./src/report/build-report.ts + 2 modules
+var build_report = __nccwpck_require__(56123);
 // EXTERNAL MODULE: ./src/report/words/escape.ts
 var words_escape = __nccwpck_require__(90609);
 // EXTERNAL MODULE: ./src/report/words/headline.ts
@@ -5988,7 +5777,7 @@ function publicReport(result, session) {
     const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
     const isPartial = hasFilters || interruption !== undefined;
     const shard = reportedShard(result, session);
-    const report = buildReport({
+    const report = (0,build_report/* buildReport */.F)({
         tool: { name: ACTION_NAME, version: ACTION_VERSION },
         verdict: result.verdict,
         run,
@@ -13554,13 +13343,7 @@ async function applyReuse(session, plans, named, now) {
         const results = report.suites.find(({ name }) => name === plan.suite.name)?.results ?? [];
         return (0,reuse/* reuseResults */.D)(plan, { results, from, notBefore }, assertions_registry/* assertionTypesOf */.Lt);
     });
-    const isIdle = reusing.every(({ units }) => units.length === 0);
-    const notices = isIdle
-        ? [
-            'Nothing was asked: this change touches no test, so the results of the base branch stand (only-changed).',
-        ]
-        : [];
-    return { plans: reusing, base, notices };
+    return { plans: reusing, base, notices: [] };
 }
 
 ;// CONCATENATED MODULE: ./src/app/run/prepare.ts
@@ -21641,12 +21424,10 @@ function shortList(names) {
 /* harmony export */ });
 /* harmony import */ var _evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87106);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30955);
 /**
  * `only-changed`: which results of the base branch are used instead of asking again (SPEC section 11). Where what a model is
  * asked and what is made of its answers are both the same, a pull request cannot have changed the outcome.
  */
-
 
 
 /** The plan without what need not be asked, and the results that replace it. */
@@ -21667,18 +21448,18 @@ function reuseResults(plan, base, assertionTypesOf) {
         ...plan,
         units: plan.units.filter(isAsked),
         reused: [...reused.values()],
-        plannedRuns: plan.units.filter((unit) => !(0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isExtra */ .jt)(unit)).length,
-        order: plan.units
-            .filter(({ repeat }) => repeat === 0)
-            .map(({ test, modelId }) => keyOf({ testCaseName: test.name, modelId })),
+        planned: plan.units,
     };
 }
 /** Asked and reused results of a plan together, in config order. */
 function inConfigOrder(plan, asked) {
-    if (plan.reused === undefined || plan.order === undefined)
+    const { reused, planned } = plan;
+    if (reused === undefined || planned === undefined)
         return asked;
-    const all = new Map([...asked, ...plan.reused].map((result) => [keyOf(result), result]));
-    return plan.order.flatMap((key) => all.get(key) ?? []);
+    const all = new Map([...asked, ...reused].map((result) => [keyOf(result), result]));
+    return planned
+        .filter(({ repeat }) => repeat === 0)
+        .flatMap(({ test, modelId }) => all.get(keyOf({ testCaseName: test.name, modelId })) ?? []);
 }
 /** Undefined where the test has to be asked: it changed, nobody knows, or the base has too little or too old. */
 function reusedResult(unit, base, { from, notBefore }, assertionTypes) {
@@ -21686,7 +21467,8 @@ function reusedResult(unit, base, { from, notBefore }, assertionTypes) {
     const isSame = requestHash !== null && requestHash === base.requestHash && checksHash === base.checksHash;
     // A result that the base itself reused is as old as the run that asked for it.
     const origin = base.reused ?? from;
-    if (!isSame || !(Date.parse(origin.finishedAt) >= notBefore))
+    const age = Math.min(Date.parse(origin.finishedAt), Date.parse(from.finishedAt));
+    if (!isSame || !(age >= notBefore))
         return undefined;
     const wanted = unit.test.repeat;
     const runs = [...base.runs, ...(base.extraRuns ?? [])].slice(0, wanted);
@@ -24345,8 +24127,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var git_commits = __nccwpck_require__(38974);
 // EXTERNAL MODULE: ./src/app/base/base-report.ts + 7 modules
 var base_report = __nccwpck_require__(80992);
-// EXTERNAL MODULE: ./src/app/conclude.ts + 9 modules
-var conclude = __nccwpck_require__(79541);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 6 modules
+var conclude = __nccwpck_require__(12804);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/assertions/registry.ts + 33 modules
@@ -25148,6 +24930,8 @@ class Fifo {
 
 // EXTERNAL MODULE: ./src/engine/calls/described-request.ts
 var described_request = __nccwpck_require__(7559);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __nccwpck_require__(37511);
 ;// CONCATENATED MODULE: ./src/engine/run/account.ts
 const NO_CALLS = {
     usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
@@ -25180,10 +24964,12 @@ function reportedCost({ costUsd, guessed }) {
 /**
  * The results with each question charged to the first unit that asked it, and sums added up in an order of their own.
  * @param accounts by unit, at the place of its result; undefined for units that never ran
+ * @param isExtra whether a result counts in no gate: what it shares with one that does is charged to that one, so that
+ *   asking more makes no gate's cost smaller
  */
-function settleQuestions(results, accounts) {
+function settleQuestions(results, accounts, isExtra = () => false) {
     const charged = new Set();
-    return results.map((result, index) => {
+    const settle = (result, index) => {
         const account = accounts[index];
         if (account === undefined || account.asked.length === 0)
             return result;
@@ -25203,7 +24989,9 @@ function settleQuestions(results, accounts) {
             costEstimateUsd: reportedCost(totals),
             callCount: totals.sent,
         };
-    });
+    };
+    const counted = results.map((result, index) => isExtra(result) ? result : settle(result, index));
+    return counted.map((result, index) => (isExtra(result) ? settle(result, index) : result));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/run/budget.ts
@@ -25483,8 +25271,6 @@ function toolMessage(call) {
     };
 }
 
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
 ;// CONCATENATED MODULE: ./src/engine/run/run-input.ts
 
 const inputs = new WeakMap();
@@ -25536,8 +25322,11 @@ var models_in_use = __nccwpck_require__(68170);
 
 const MAX_REPLIED_MODELS = 5;
 const MAX_MODEL_NAME = 200;
-/** @param slot the pool slot that the unit was started with; its first call uses it */
-function createUnitModels(unit, calls, slot) {
+/**
+ * @param slot the pool slot that the unit was started with; its first call uses it
+ * @param isNeeded whether the unit can still change anything; if not, its second call and later ones throw
+ */
+function createUnitModels(unit, calls, slot, isNeeded = () => true) {
     const { suite, test, modelId, repeat } = unit;
     const key = { suite: suite.name, test: test.name, model: modelId, repeat };
     let latencyMs = 0;
@@ -25546,7 +25335,14 @@ function createUnitModels(unit, calls, slot) {
     let tested = NO_CALLS;
     let all = NO_CALLS;
     const asked = [];
+    let isCutShort = false;
     const replied = new Map();
+    const checkNeed = () => {
+        if (isNeeded())
+            return;
+        isCutShort = true;
+        throw new Error('The verdict is decided without this call');
+    };
     const noteModel = (id, name) => {
         if (name === undefined || name === '')
             return;
@@ -25574,6 +25370,8 @@ function createUnitModels(unit, calls, slot) {
     };
     return {
         async askTested(request, turn) {
+            if (turn > 0)
+                checkNeed();
             const model = unit.model ?? described_request/* COMMAND_MODEL */.s;
             const answer = await calls.complete({
                 suite,
@@ -25588,6 +25386,7 @@ function createUnitModels(unit, calls, slot) {
         },
         forAssertions: (turnLabel) => ({
             async ask(question) {
+                checkNeed();
                 const judge = modelById(unit, question.modelId);
                 const maxTokens = judgeTokenLimit(suite, judge);
                 const answer = await calls.completeOnce({
@@ -25627,6 +25426,7 @@ function createUnitModels(unit, calls, slot) {
                 const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
                 if (embedder === undefined)
                     return { kind: 'unsupported' };
+                checkNeed();
                 const answer = await calls.embed({
                     suite,
                     model: embedder,
@@ -25657,6 +25457,7 @@ function createUnitModels(unit, calls, slot) {
             sent: all.sent,
         }),
         account: () => ({ tested, asked }),
+        wasCutShort: () => isCutShort,
         repliedModels: () => sortedNames(replied),
     };
 }
@@ -25685,6 +25486,77 @@ function modelById(unit, id) {
     return model;
 }
 
+;// CONCATENATED MODULE: ./src/engine/run/unstarted.ts
+
+/** The result of a unit whose outcome can change nothing any more. Nothing speaks against it, and nothing for it. */
+function unneededResult(unit) {
+    return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
+}
+/** Likewise of a unit that was under way when that became clear: what it had asked is paid, and judged by nobody. */
+function cutShortResult(unit, { latencyMs, usage, costUsd, sent }) {
+    return {
+        ...unneededResult(unit),
+        latencyMs,
+        tokenUsage: usage,
+        costEstimateUsd: costUsd,
+        callCount: sent,
+    };
+}
+/** The result of a unit that the budget refused, or that an interruption kept from starting. */
+function unstartedResult(unit, cause) {
+    const failed = { passed: false, score: 0 };
+    if (cause.kind === 'budget') {
+        const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
+        return {
+            ...emptyResult(unit),
+            assertions: [
+                {
+                    ...failed,
+                    assertionType: 'budget',
+                    label: 'Budget',
+                    failureCode: 'BUDGET_EXCEEDED',
+                    failureMessage,
+                },
+            ],
+            outcome: { kind: 'not-run', reason: 'budget' },
+        };
+    }
+    const { failureCode, message } = interruptionError(cause.interruption);
+    return {
+        ...emptyResult(unit),
+        assertions: [
+            {
+                ...failed,
+                assertionType: 'provider',
+                label: 'Model call',
+                failureCode,
+                failureMessage: message,
+            },
+        ],
+        outcome: {
+            kind: 'not-run',
+            reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
+        },
+    };
+}
+function emptyResult(unit) {
+    return {
+        testCaseName: unit.test.name,
+        modelId: unit.modelId,
+        runIndex: unit.repeat,
+        outputText: '',
+        toolCalls: [],
+        assertions: [],
+        latencyMs: 0,
+        tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+        costEstimateUsd: 0,
+        truncated: false,
+        outcome: { kind: 'passed' },
+        callCount: 0,
+        turnLimitReached: false,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/engine/run/unit-run.ts
 
 
@@ -25697,28 +25569,29 @@ function modelById(unit, id) {
 
 
 
+
 /** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
-async function runUnit(unit, slot, setup) {
-    const models = createUnitModels(unit, setup.calls, slot);
+async function runUnit(unit, { slot, isNeeded }, setup) {
+    const models = createUnitModels(unit, setup.calls, slot, isNeeded);
     const problems = [];
     const failure = (cause, label) => {
         if (isRecordingFault(cause))
             problems.push(cause.problem);
         return failureResult(cause, label);
     };
+    const ended = (result) => ({
+        result: models.wasCutShort() ? cutShortResult(unit, models.totals()) : result,
+        problems,
+        spent: spentBy(models),
+        account: models.account(),
+    });
     try {
         const replies = await talk(unit.test, unit.model ?? described_request/* COMMAND_MODEL */.s, models);
         const assertions = await judge(unit, replies, models, setup, failure);
-        const result = runResult(unit, replies, assertions, models);
-        return { result, problems, spent: spentBy(models), account: models.account() };
+        return ended(runResult(unit, replies, assertions, models));
     }
     catch (cause) {
-        return {
-            result: runResult(unit, [], [failure(cause, 'Model call')], models),
-            problems,
-            spent: spentBy(models),
-            account: models.account(),
-        };
+        return ended(runResult(unit, [], [failure(cause, 'Model call')], models));
     }
     finally {
         slot();
@@ -25977,68 +25850,8 @@ function byRound(units, isUnstable) {
     return units.toSorted(([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat);
 }
 
-;// CONCATENATED MODULE: ./src/engine/run/unstarted.ts
-
-/** The result of a unit whose outcome can change nothing any more. Nothing speaks against it, and nothing for it. */
-function unneededResult(unit) {
-    return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
-}
-/** The result of a unit that the budget refused, or that an interruption kept from starting. */
-function unstartedResult(unit, cause) {
-    const failed = { passed: false, score: 0 };
-    if (cause.kind === 'budget') {
-        const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
-        return {
-            ...emptyResult(unit),
-            assertions: [
-                {
-                    ...failed,
-                    assertionType: 'budget',
-                    label: 'Budget',
-                    failureCode: 'BUDGET_EXCEEDED',
-                    failureMessage,
-                },
-            ],
-            outcome: { kind: 'not-run', reason: 'budget' },
-        };
-    }
-    const { failureCode, message } = interruptionError(cause.interruption);
-    return {
-        ...emptyResult(unit),
-        assertions: [
-            {
-                ...failed,
-                assertionType: 'provider',
-                label: 'Model call',
-                failureCode,
-                failureMessage: message,
-            },
-        ],
-        outcome: {
-            kind: 'not-run',
-            reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
-        },
-    };
-}
-function emptyResult(unit) {
-    return {
-        testCaseName: unit.test.name,
-        modelId: unit.modelId,
-        runIndex: unit.repeat,
-        outputText: '',
-        toolCalls: [],
-        assertions: [],
-        latencyMs: 0,
-        tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-        costEstimateUsd: 0,
-        truncated: false,
-        outcome: { kind: 'passed' },
-        callCount: 0,
-        turnLimitReached: false,
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/engine/run/run.ts
+
 
 
 
@@ -26100,7 +25913,8 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     };
     const runOne = async (index, unit, slot) => {
         setup.onRunning?.(1);
-        const run = await runUnit(unit, slot, setup);
+        const isNeeded = () => steering.stillNeeded(unit) === 'ask';
+        const run = await runUnit(unit, { slot, isNeeded }, setup);
         setup.onRunning?.(-1);
         for (const budget of budgets)
             budget.settle(unit.modelId, run.spent.usd);
@@ -26110,7 +25924,11 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
             problems.set(problem.message, problem);
         if (run.account.asked.length > 0)
             accounts[index] = run.account;
-        steering.onResult(unit, keep(index, run.result));
+        const result = keep(index, run.result);
+        if ((0,aggregate/* isUnneeded */.Ls)(result))
+            steering.onRefused(unit);
+        else
+            steering.onResult(unit, result);
     };
     const runAll = async (units) => {
         const started = [];
@@ -26151,8 +25969,9 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     ]);
     const done = results.flatMap((result, index) => result === undefined ? [] : [{ result, account: accounts[index] }]);
     const settled = done.map(({ account }) => account);
+    const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
     return {
-        runs: settleQuestions(done.map(({ result }) => result), settled),
+        runs: settleQuestions(done.map(({ result }) => result), settled, ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0)),
         accounts: settled,
     };
 }
@@ -27087,7 +26906,7 @@ var savings = __nccwpck_require__(85537);
 ;// CONCATENATED MODULE: ./src/app/run/suite-facts.ts
 
 /** The facts of a planned suite. `configCommit`: what git knows of its config. */
-function suiteFacts({ suite, units, skipped, reused, plannedRuns }, configCommit) {
+function suiteFacts({ suite, units, planned = units, skipped }, configCommit) {
     const { compliance, baseline } = suite;
     return {
         name: suite.name,
@@ -27101,8 +26920,8 @@ function suiteFacts({ suite, units, skipped, reused, plannedRuns }, configCommit
         models: suite.models,
         judgeModel: suite.judgeModel,
         baselineFile: baseline?.file,
-        repeat: repeatRange(reused === undefined ? units.map(({ test }) => test) : suite.tests),
-        plannedRuns: plannedRuns ?? units.filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit)).length,
+        repeat: repeatRange(planned.map(({ test }) => test)),
+        plannedRuns: planned.filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit)).length,
         skippedTests: skipped,
         compliance: {
             enabled: compliance.enabled,
@@ -27281,6 +27100,7 @@ function mergeSuite(parts) {
             plannedRuns: (0,aggregate/* sum */.cz)(parts.map(({ suite }) => suite.plannedRuns)),
         },
         gates: first.shard.gates,
+        concurrency: first.shard.concurrency,
         results: settled(results, parts),
         configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
             testCaseName,
@@ -27324,17 +27144,21 @@ function settled(results, parts) {
     if (!shareQuestions(all))
         return results;
     const accounts = new Map(all.flat().map((account) => [runKey(account), account]));
-    const runs = results.flatMap((result) => result.runs);
-    const charged = settleQuestions(runs, runs.map((run) => accounts.get(runKey(run))));
-    let next = 0;
+    // Repeats that count in no gate come last, as in one run.
+    const runs = [
+        ...results.flatMap((result) => result.runs),
+        ...results.flatMap(({ extraRuns = [] }) => extraRuns),
+    ];
+    const charged = new Map(settleQuestions(runs, runs.map((run) => accounts.get(runKey(run)))).map((run, index) => [runs[index], run]));
+    const afterCharge = (run) => charged.get(run) ?? run;
     return results.map((result) => {
-        const own = charged.slice(next, next + result.runs.length);
-        next += result.runs.length;
+        const own = result.runs.map(afterCharge);
         return {
             ...result,
             totalCostUsd: (0,aggregate/* sum */.cz)(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
             totalTokens: (0,aggregate/* sum */.cz)(own.map(({ tokenUsage }) => tokenUsage.totalTokens)),
             runs: own,
+            ...(result.extraRuns && { extraRuns: result.extraRuns.map(afterCharge) }),
         };
     });
 }
@@ -27357,6 +27181,7 @@ function runKey(run) {
 // EXTERNAL MODULE: ./src/report/outputs-policy.ts + 1 modules
 var outputs_policy = __nccwpck_require__(45313);
 ;// CONCATENATED MODULE: ./src/report/merge.ts
+
 
 
 /** @param sha the commit that the merging job tests, where that is known */
@@ -27405,6 +27230,8 @@ function mergePlanned(parts, run) {
         kind: 'merged',
         merged: {
             suites: suites.suites,
+            // Shards ask every repeat, and none stops because it is decided: only reused results are left.
+            savings: (0,savings/* savingsOf */.p2)(suites.suites.map(({ results, concurrency }) => ({ results, concurrency }))),
             interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
             problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
             notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
@@ -27546,6 +27373,8 @@ function uniqueProblems(problems) {
     return [...unique.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
 }
 
+// EXTERNAL MODULE: ./src/report/build-report.ts + 2 modules
+var build_report = __nccwpck_require__(56123);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./src/github/api-failure.ts
@@ -27689,6 +27518,7 @@ var session_session = __nccwpck_require__(1719);
 
 
 
+
 /** Milliseconds for the downloads of all parts together. */
 const DOWNLOAD_LIMIT_MS = 600_000;
 const JOBS_LIMIT_MS = 30_000;
@@ -27724,17 +27554,16 @@ async function mergeRun(session) {
     }
 }
 async function judged(merged, spent, base, session) {
-    const { interruption, problems, notices, recorded, run } = merged;
+    const { interruption, problems, notices, recorded, run, savings } = merged;
     const suites = merged.suites.map((suite) => withInputs(suite, session));
     const outcome = judgeSuites(suites, base, { problems, interruption });
-    const counted = outcome.suites
-        .flatMap(({ results }) => results)
-        .reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0);
+    const counted = (0,build_report/* totalsOf */.v)(outcome.suites.flatMap(({ results }) => results), []).costUsd;
     if (spent > counted * (1 + 1e-9)) {
         session.log.info(`The shards spent ${(0,format/* usd */.dR)(spent)}, and the report counts ${(0,format/* usd */.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
     }
     return {
         ...outcome,
+        savings,
         problems,
         ...(interruption === undefined ? {} : { interruption }),
         complianceFolders: await foldersInside(merged.complianceFolders, session),
@@ -27875,6 +27704,7 @@ function shardPlan({ sha256, suites }, { accounts, runs, recorded }, workspace) 
             const { outputDir } = plan.suite.compliance;
             return {
                 gates: plan.suite.gates,
+                concurrency: plan.suite.concurrency,
                 ...(outputDir === undefined ? {} : { complianceFolder: (0,external_node_path_.relative)(workspace, outputDir) }),
                 plannedResults,
                 positions,
@@ -28015,6 +27845,10 @@ function plan_mode_keyOf(testCaseName, modelId) {
     return JSON.stringify([testCaseName, modelId]);
 }
 
+// EXTERNAL MODULE: ./src/comparison/measured.ts
+var comparison_measured = __nccwpck_require__(36841);
+// EXTERNAL MODULE: ./src/comparison/memory.ts
+var memory = __nccwpck_require__(36254);
 // EXTERNAL MODULE: ./src/comparison/statistics/rounds.ts
 var statistics_rounds = __nccwpck_require__(22768);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/fate.ts
@@ -28272,13 +28106,12 @@ function createRounds(plan, look) {
             wake();
         },
         asked: () => Math.max(min, complete),
+        isClear: () => [...rounds].some(([number, { look }]) => number < max && look === 'stop'),
     };
 }
 
 // EXTERNAL MODULE: ./src/comparison/compare.ts + 13 modules
 var compare = __nccwpck_require__(80905);
-// EXTERNAL MODULE: ./src/comparison/measured.ts
-var comparison_measured = __nccwpck_require__(36841);
 ;// CONCATENATED MODULE: ./src/app/run/look-after-round.ts
 /** The look after a round of repeats: does the comparison with the base branch still need another one? */
 
@@ -28324,6 +28157,9 @@ function lookAfterRound(plan, repeats, base, suites) {
 
 
 
+
+
+
 /** `base`: looks for the base report, once. */
 function steerRun({ plans, responses, base: settled }, { inputs, context }, base) {
     let known = settled;
@@ -28347,41 +28183,53 @@ function steerRun({ plans, responses, base: settled }, { inputs, context }, base
         rounds.set(plan, createRounds(plan, look));
     }
     return {
+        async orderKnown() {
+            if (isDeciding)
+                await found();
+        },
         steeringOf: (plan) => createSteering(plan, {
             decider,
             rounds: rounds.get(plan),
             isUnstable: unstableOn(plan, () => known),
         }),
-        repeatsOf: (plan, runs) => furtherRepeats(plan, runs, rounds.get(plan)),
+        repeatsOf(plan, runs) {
+            const isOver = rounds.get(plan)?.isClear() === true || decider?.isDecided(plan) === true;
+            return furtherRepeats(plan, runs, rounds.get(plan), isOver);
+        },
     };
 }
-function furtherRepeats(plan, runs, rounds) {
-    const planned = plan.units.filter(engine_plan/* isExtra */.jt).length;
+/** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
+function furtherRepeats(plan, runs, rounds, isOver) {
     const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
-    const further = runs.filter((run) => run.runIndex >= (counted.get(run.testCaseName) ?? 0));
-    const leftOut = planned - further.length;
+    const isFurther = ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0);
+    const planned = plan.units.filter(engine_plan/* isExtra */.jt).length;
+    const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
+    const asked = rounds?.asked() ?? Infinity;
+    // One that was cut short has no outcome to compare.
+    const isSurplus = (run) => run.runIndex >= asked || (isFurther(run) && (0,aggregate/* isUnneeded */.Ls)(run));
+    const needed = runs.filter((run) => !isSurplus(run));
+    const surplus = runs.filter(isSurplus);
     if (rounds === undefined)
-        return { runs, surplus: [], leftOut, limit: undefined };
+        return { runs: needed, surplus, leftOut, limit: undefined };
     const repeats = suiteRepeats(plan);
-    const asked = rounds.asked();
     const { early, final } = (0,statistics_rounds/* roundLimits */.VT)(repeats);
-    return {
-        runs: runs.filter(({ runIndex }) => runIndex < asked),
-        surplus: runs.filter(({ runIndex }) => runIndex >= asked),
-        leftOut,
-        limit: asked < repeats.max ? early : final,
-    };
+    return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
 }
-/** Whether a test failed or was flaky in the base report, as far as that is known when the order is made. */
+/** Whether a test failed on the base branch, now or in a run that its report remembers. */
 function unstableOn({ suite }, known) {
     const found = known();
     if (found?.kind !== 'found')
         return () => false;
-    const results = found.report.suites.find(({ name }) => name === suite.name)?.results ?? [];
-    const unstable = new Set(results
-        .filter(({ passed }) => !passed)
-        .map(({ testCaseName, modelId }) => JSON.stringify([testCaseName, modelId])));
-    return ({ test, modelId }) => unstable.has(JSON.stringify([test.name, modelId]));
+    const { report } = found;
+    const results = report.suites.find(({ name }) => name === suite.name)?.results ?? [];
+    const remembered = (0,memory/* memoryOf */.zE)(report).suites.find(({ name }) => name === suite.name)?.results ?? [];
+    const unstable = new Set([
+        ...results.filter(({ passed }) => !passed).map((it) => (0,comparison_measured/* keyOf */.TN)(it.testCaseName, it.modelId)),
+        ...remembered
+            .filter(({ runs }) => runs.some(([, outcomes]) => outcomes.includes('0')))
+            .map(({ test, model }) => (0,comparison_measured/* keyOf */.TN)(test, model)),
+    ]);
+    return ({ test, modelId }) => unstable.has((0,comparison_measured/* keyOf */.TN)(test.name, modelId));
 }
 
 ;// CONCATENATED MODULE: ./src/main.ts
@@ -28473,6 +28321,7 @@ async function resultOf(prepared, session, { environment }, startedAt) {
             const suiteNames = prepared.plans.map(({ suite }) => suite.name);
             const base = once(async () => prepared.base ?? (0,base_report/* searchBaseReport */.c)(session, suiteNames));
             const steered = steerRun(prepared, session, base);
+            await steered.orderKnown();
             const execution = await execute({
                 plans: prepared.plans,
                 responses: prepared.responses,
@@ -32328,6 +32177,232 @@ function place(location) {
 
 /***/ }),
 
+/***/ 56123:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ buildReport),
+  v: () => (/* binding */ totalsOf)
+});
+
+// EXTERNAL MODULE: ./src/assertions/assertion.ts
+var assertion = __nccwpck_require__(18677);
+;// CONCATENATED MODULE: ./src/comparison/statistics/rerun.ts
+/**
+ * Would a re-run of the same suite decide a pass-rate gate otherwise? True pass rates are taken to be beta-distributed
+ * over the results: mean mu = (sum k + .5) / (sum n + 1), intra-class correlation rho from the grid .05, .10 ... .95 that
+ * maximises the beta-binomial likelihood + ln rho + 1.5 ln(1 - rho). With a = mu (1/rho - 1), b = (1 - mu)(1/rho - 1), a
+ * result with k passes of n passes all of another m repeats with the chance
+ *
+ *     q = B(a + k + m, b + n - k) / B(a + k, b + n - k)
+ *
+ * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
+ * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); the project's statistics page, which has its calibration.
+ */
+const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+/**
+ * The chance that a re-run with `repeats` a result passes a gate that needs `need` results to pass all their repeats.
+ * Undefined without results.
+ */
+function rerunPasses(results, repeats, need) {
+    const [first, ...others] = GRID.map((rho) => fit(results, rho));
+    if (results.length === 0 || first === undefined)
+        return undefined;
+    const best = others.reduce((found, next) => (next.fitness > found.fitness ? next : found), first);
+    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
+    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
+}
+/** The chance that a re-run decides otherwise than this run did, 0..1. Undefined without results. */
+function rerunFlips(results, repeats, need) {
+    const estimate = rerunPasses(results, repeats, need);
+    if (estimate === undefined)
+        return undefined;
+    const passed = results.filter(({ k, n }) => k === n).length >= need;
+    return passed ? 1 - estimate.passes : estimate.passes;
+}
+function fit(results, rho) {
+    const passed = results.reduce((sum, { k }) => sum + k, 0);
+    const runs = results.reduce((sum, { n }) => sum + n, 0);
+    const mu = (passed + 0.5) / (runs + 1);
+    const a = mu * (1 / rho - 1);
+    const b = (1 - mu) * (1 / rho - 1);
+    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
+    const likelihood = results.reduce((sum, result) => sum + logLikelihood(result, a, b), 0);
+    return { rho, a, b, fitness: likelihood + prior };
+}
+/** ln (B(a + k, b + n - k) / B(a, b)): the binomial coefficient does not depend on rho. */
+function logLikelihood({ k, n }, a, b) {
+    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
+}
+/** ln (x (x + 1) ... (x + count - 1)). */
+function logRising(x, count) {
+    let sum = 0;
+    for (let index = 0; index < count; index += 1)
+        sum += Math.log(x + index);
+    return sum;
+}
+function passesAgain({ k, n }, repeats, { a, b }) {
+    let chance = 1;
+    for (let index = 0; index < repeats; index += 1)
+        chance *= (a + k + index) / (a + b + n + index);
+    return chance;
+}
+/**
+ * P(at least `need` of independent events happen): Poisson-binomial, one event at a time. Counted are those that do not
+ * happen, of which a gate allows few: what passes that many is let go, so that 10,000 results cost no more than a blink.
+ */
+function chanceOfAtLeastPassing(chances, need) {
+    const allowed = chances.length - Math.max(0, need);
+    if (allowed < 0)
+        return 0;
+    const missed = new Float64Array(allowed + 1);
+    missed[0] = 1;
+    for (const chance of chances) {
+        for (let count = allowed; count > 0; count -= 1) {
+            missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
+        }
+        missed[0] *= chance;
+    }
+    return Math.min(1, missed.reduce((sum, value) => sum + value, 0));
+}
+
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __nccwpck_require__(37511);
+;// CONCATENATED MODULE: ./src/report/digest/rerun.ts
+/** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
+
+
+/** As gates compare: means of decimal numbers carry floating-point error. */
+const TOLERANCE = 1e-9;
+/**
+ * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
+ * there), and where provider errors have left a result without an outcome.
+ */
+function rerunOf({ gates }, results) {
+    const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
+    if (gate === undefined || gate.noData !== undefined)
+        return undefined;
+    const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
+    if (need >= results.length)
+        return undefined;
+    const passes = results.map(({ runs }) => {
+        const genuine = runs.filter((run) => !(0,aggregate/* isErrored */.E3)(run));
+        return { k: genuine.filter(aggregate/* runPassed */.GT).length, n: genuine.length, repeats: runs.length };
+    });
+    if (passes.some(({ n }) => n === 0))
+        return undefined;
+    const estimate = rerunPasses(passes, 1, need);
+    if (estimate === undefined)
+        return undefined;
+    return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
+}
+
+// EXTERNAL MODULE: ./src/report/report.ts
+var report = __nccwpck_require__(88850);
+;// CONCATENATED MODULE: ./src/report/build-report.ts
+/** Assembles the Report: counts and sums over what the engine decided. The same input gives the same bytes. */
+
+
+
+/** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
+function buildReport(input) {
+    const { interruption, shard } = input;
+    const suites = input.suites.map(suiteReport);
+    const results = input.suites.flatMap((suite) => suite.results);
+    return {
+        version: report/* REPORT_VERSION */.A,
+        tool: input.tool,
+        verdict: input.verdict,
+        complete: interruption === undefined && input.suites.every(isComplete),
+        ...(interruption !== undefined && { interruption }),
+        ...(shard !== undefined && { shard }),
+        run: input.run,
+        totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus)),
+        failureCodes: failureCodeCounts(results),
+        suites,
+        ...(input.comparison !== undefined && { comparison: input.comparison }),
+        ...(input.savings !== undefined && { savings: input.savings }),
+        ...(input.memory !== undefined && { memory: input.memory }),
+        problems: input.problems,
+        notices: input.notices,
+    };
+}
+/** The properties are in the order of the document, whatever the order of the facts. */
+function suiteReport(input) {
+    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
+    const { description, configCommit, baselineFile } = facts;
+    const rerun = rerunOf(gates, results);
+    return {
+        name: facts.name,
+        project: facts.project,
+        ...(description !== undefined && { description }),
+        tags: facts.tags,
+        file: facts.file,
+        sha256: facts.sha256,
+        inputFiles: facts.inputFiles,
+        ...(configCommit !== undefined && { configCommit }),
+        models: facts.models,
+        judgeModel: facts.judgeModel,
+        ...(baselineFile !== undefined && { baselineFile }),
+        repeat: facts.repeat,
+        plannedRuns: facts.plannedRuns,
+        totals: totalsOf(results, facts.skippedTests, input.surplus),
+        failureCodes: failureCodeCounts(results),
+        gates,
+        ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
+        ...(rerun !== undefined && { rerun }),
+        results,
+        skippedTests: facts.skippedTests,
+        ...(comparison !== undefined && { comparison }),
+        compliance: facts.compliance,
+        gateLocations: facts.gateLocations,
+        notices: facts.notices,
+    };
+}
+/** Counts and sums of test x model results. */
+function totalsOf(results, skipped, surplus = []) {
+    const withStatus = (status) => results.filter((result) => result.status === status).length;
+    const runs = results.flatMap((result) => result.runs);
+    const passed = withStatus('passed');
+    // What this run spent: results of the base branch cost nothing here.
+    const asked = results.filter(({ reused }) => reused === undefined);
+    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
+    const spent = [...asked.flatMap((result) => result.runs), ...further];
+    return {
+        total: results.length,
+        passed,
+        failed: withStatus('failed'),
+        errored: withStatus('errored'),
+        notRun: withStatus('not-run'),
+        skipped: skipped.length,
+        passRate: results.length === 0 ? 0 : passed / results.length,
+        runs: runs.length,
+        truncated: runs.filter((run) => run.truncated).length,
+        tokens: spent.reduce((sum, run) => sum + run.tokenUsage.totalTokens, 0),
+        costUsd: asked.reduce((sum, result) => sum + result.totalCostUsd, 0) +
+            further.reduce((sum, run) => sum + (run.costEstimateUsd ?? 0), 0),
+        costIncomplete: spent.some((run) => run.costEstimateUsd === null),
+    };
+}
+/** Number of results that have each code, in the order of FAILURE_CODES; codes that nobody has are left out. */
+function failureCodeCounts(results) {
+    const counts = assertion/* FAILURE_CODES */.s.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+/** Whether every planned run was done: none is missing and the budget kept none from starting. */
+function isComplete({ facts, results }) {
+    const runs = results.flatMap((result) => result.runs);
+    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
+}
+function wasNotStarted(run) {
+    return run.outcome.kind === 'not-run';
+}
+
+
+/***/ }),
+
 /***/ 7653:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -33433,7 +33508,7 @@ function savingsOf(suites) {
     const reused = addUp(suites.map(reusedBy));
     const notRun = addUp(suites.map(notRunBy));
     const repeats = addUp(suites.map(repeatsBy));
-    const surplus = suites.flatMap((suite) => suite.surplus);
+    const surplus = suites.flatMap((suite) => suite.surplus ?? []);
     if (reused.runs + notRun.runs + repeats.runs + surplus.length === 0)
         return undefined;
     const results = (0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(suites.map((suite) => suite.results.filter(isReused).length));
@@ -33463,16 +33538,26 @@ function reusedBy({ results, concurrency }) {
 function notRunBy({ results, concurrency }) {
     const typical = asked(results.flatMap(({ runs }) => runs));
     return addUp(results.map(({ runs }) => {
-        const missing = runs.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnneeded */ .Ls).length;
+        const missing = runs.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnneeded */ .Ls);
         const own = asked(runs);
-        return times(missing, amount(own.length > 0 ? own : typical, concurrency));
+        const whole = times(missing.length, amount(own.length > 0 ? own : typical, concurrency));
+        return lessBy(whole, amount(missing, concurrency));
     }));
 }
-function repeatsBy({ results, concurrency, repeatsLeftOut }) {
+/** A run that was under way when its outcome did not matter any more has had its answer, and saved its judges. */
+function lessBy(whole, spent) {
+    return {
+        runs: whole.runs,
+        calls: Math.max(0, whole.calls - spent.calls),
+        costUsd: Math.max(0, whole.costUsd - spent.costUsd),
+        durationMs: Math.max(0, whole.durationMs - spent.durationMs),
+    };
+}
+function repeatsBy({ results, concurrency, repeatsLeftOut = 0 }) {
     return times(repeatsLeftOut, amount(asked(results.flatMap(({ runs }) => runs)), concurrency));
 }
 function asked(runs) {
-    return runs.filter((run) => run.callCount > 0 || run.latencyMs > 0);
+    return runs.filter((run) => !(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnneeded */ .Ls)(run) && (run.callCount > 0 || run.latencyMs > 0));
 }
 function amount(runs, concurrency) {
     return {
@@ -33853,7 +33938,7 @@ function economyLines(report) {
             : `${reused.results} of ${(0,format/* plural */.LS)(all, 'result')} were not asked: they are those of the base branch (${commits(report)}), whose questions and checks are the same.`);
     }
     if (repeats.runs > 0) {
-        lines.push(`The comparison was clear without ${(0,format/* plural */.LS)(repeats.runs, 'further run')}.`);
+        lines.push(`${(0,format/* plural */.LS)(repeats.runs, 'further run')} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`);
     }
     if (askedTooMuch.runs > 0) {
         const { runs } = askedTooMuch;

@@ -99,6 +99,7 @@ async function resultOf(
       const suiteNames = prepared.plans.map(({ suite }) => suite.name);
       const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames));
       const steered = steerRun(prepared, session, base);
+      await steered.orderKnown();
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,

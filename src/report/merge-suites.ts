@@ -10,6 +10,7 @@ import type { ReportedAccount, ShardPlan, ShardSuite } from './shard-part.js';
 export interface MergedSuite {
   readonly facts: SuiteFacts;
   readonly gates: Gates;
+  readonly concurrency: number;
   /** In config order. */
   readonly results: readonly AggregatedTestResult[];
   /** Every test x model of the config. */
@@ -59,6 +60,7 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
       plannedRuns: sum(parts.map(({ suite }) => suite.plannedRuns)),
     },
     gates: first.shard.gates,
+    concurrency: first.shard.concurrency,
     results: settled(results, parts),
     configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
       testCaseName,

@@ -1,5 +1,8 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
+import { keyOf } from '../../comparison/measured.js';
+import { memoryOf } from '../../comparison/memory.js';
 import { roundLimits } from '../../comparison/statistics/rounds.js';
+import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import { createDecider } from '../../engine/run/decider.js';
 import { createRounds, suiteRepeats, type Rounds } from '../../engine/run/rounds.js';
 import { createSteering, type Steering } from '../../engine/run/steering.js';
@@ -13,6 +16,11 @@ import type { Session } from '../session/session.js';
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
 export interface SteeredRun {
+  /**
+   * To be awaited before the first request: with `stop-when-decided`, what failed on the base branch goes first, and
+   * a search of seconds is worth more than it costs. At most as long as the search may take.
+   */
+  readonly orderKnown: () => Promise<void>;
   readonly steeringOf: (plan: SuitePlan) => Steering;
   /** What became of a plan's further repeats, when the run is over. */
   readonly repeatsOf: (plan: SuitePlan, runs: readonly TestCaseRunResult[]) => FurtherRepeats;
@@ -54,49 +62,61 @@ export function steerRun(
     rounds.set(plan, createRounds(plan, look));
   }
   return {
+    async orderKnown() {
+      if (isDeciding) await found();
+    },
     steeringOf: (plan) =>
       createSteering(plan, {
         decider,
         rounds: rounds.get(plan),
         isUnstable: unstableOn(plan, () => known),
       }),
-    repeatsOf: (plan, runs) => furtherRepeats(plan, runs, rounds.get(plan)),
+    repeatsOf(plan, runs) {
+      const isOver = rounds.get(plan)?.isClear() === true || decider?.isDecided(plan) === true;
+      return furtherRepeats(plan, runs, rounds.get(plan), isOver);
+    },
   };
 }
 
+/** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
 function furtherRepeats(
   plan: SuitePlan,
   runs: readonly TestCaseRunResult[],
   rounds: Rounds | undefined,
+  isOver: boolean,
 ): FurtherRepeats {
-  const planned = plan.units.filter(isExtra).length;
   const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
-  const further = runs.filter((run) => run.runIndex >= (counted.get(run.testCaseName) ?? 0));
-  const leftOut = planned - further.length;
-  if (rounds === undefined) return { runs, surplus: [], leftOut, limit: undefined };
+  const isFurther = ({ testCaseName, runIndex }: TestCaseRunResult): boolean =>
+    runIndex >= (counted.get(testCaseName) ?? 0);
+  const planned = plan.units.filter(isExtra).length;
+  const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
+  const asked = rounds?.asked() ?? Infinity;
+  // One that was cut short has no outcome to compare.
+  const isSurplus = (run: TestCaseRunResult): boolean =>
+    run.runIndex >= asked || (isFurther(run) && isUnneeded(run));
+  const needed = runs.filter((run) => !isSurplus(run));
+  const surplus = runs.filter(isSurplus);
+  if (rounds === undefined) return { runs: needed, surplus, leftOut, limit: undefined };
   const repeats = suiteRepeats(plan);
-  const asked = rounds.asked();
   const { early, final } = roundLimits(repeats);
-  return {
-    runs: runs.filter(({ runIndex }) => runIndex < asked),
-    surplus: runs.filter(({ runIndex }) => runIndex >= asked),
-    leftOut,
-    limit: asked < repeats.max ? early : final,
-  };
+  return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
 }
 
-/** Whether a test failed or was flaky in the base report, as far as that is known when the order is made. */
+/** Whether a test failed on the base branch, now or in a run that its report remembers. */
 function unstableOn(
   { suite }: SuitePlan,
   known: () => BaseReportOutcome | undefined,
 ): (unit: Unit) => boolean {
   const found = known();
   if (found?.kind !== 'found') return () => false;
-  const results = found.report.suites.find(({ name }) => name === suite.name)?.results ?? [];
-  const unstable = new Set(
-    results
-      .filter(({ passed }) => !passed)
-      .map(({ testCaseName, modelId }) => JSON.stringify([testCaseName, modelId])),
-  );
-  return ({ test, modelId }) => unstable.has(JSON.stringify([test.name, modelId]));
+  const { report } = found;
+  const results = report.suites.find(({ name }) => name === suite.name)?.results ?? [];
+  const remembered = memoryOf(report).suites.find(({ name }) => name === suite.name)?.results ?? [];
+  const unstable = new Set([
+    ...results.filter(({ passed }) => !passed).map((it) => keyOf(it.testCaseName, it.modelId)),
+    ...remembered
+      .filter(({ runs }) => runs.some(([, outcomes]) => outcomes.includes('0')))
+      .map(({ test, model }) => keyOf(test, model)),
+  ]);
+  return ({ test, modelId }) => unstable.has(keyOf(test.name, modelId));
 }
