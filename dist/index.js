@@ -7404,7 +7404,7 @@ const REPORT_VIEWS = {
 
 /***/ }),
 
-/***/ 56293:
+/***/ 82118:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13073,109 +13073,9 @@ function embeddingProblems({ suite, units }) {
 }
 
 // EXTERNAL MODULE: ./src/engine/plan.ts
-var engine_plan = __nccwpck_require__(30955);
-;// CONCATENATED MODULE: ./src/engine/shard.ts
-/**
- * Splits a run over several machines (SPEC section 12): who does what follows from the planned tests and the number of
- * parts alone, so that jobs which know nothing of each other agree on it.
- */
-
-
-/**
- * The part of every suite. Each test is in exactly one part. No two parts of a suite, and no two parts of all suites
- * together, differ by more planned calls than the most expensive test has.
- */
-function shardPlans(plans, shard) {
-    const taken = new Array(shard.count).fill(0);
-    return plans.map((plan) => {
-        const parts = evenParts(loadsOf(plan.units), shard.count);
-        // The largest part goes to who has the least of the suites before: else shard 1 would get the most of each.
-        const largestFirst = order(parts.map(({ calls }) => -calls));
-        const leastFirst = order(taken);
-        let own;
-        for (const [rank, partIndex] of largestFirst.entries()) {
-            const part = parts[partIndex];
-            const owner = leastFirst[rank];
-            if (part === undefined || owner === undefined)
-                continue;
-            taken[owner] = (taken[owner] ?? 0) + part.calls;
-            if (owner === shard.index - 1)
-                own = part;
-        }
-        return partOf(plan, own?.tests ?? new Set());
-    });
-}
-/**
- * What all parts of a run have in common, as a hash: the suites with their files and gates, and everything that is
- * planned. Parts of different configs or filters have different ones.
- */
-function planHash(plans) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const add = (value) => void hash.update(`${JSON.stringify(value)}\n`);
-    for (const { suite, units, skipped } of plans) {
-        add([suite.name, suite.file, suite.sha256, suite.inputFiles, suite.gates, suite.judgeModel]);
-        for (const { test, modelId, repeat } of units)
-            add([test.name, modelId, repeat]);
-        add(skipped.map(({ testCaseName, modelId }) => [testCaseName, modelId]));
-    }
-    return hash.digest('hex');
-}
-/** Calls that a test makes for one model and repeat, as far as the config tells: tool calls may add some. */
-function plannedCalls(test) {
-    const turns = test.conversation.map(({ expect }) => (expect === undefined ? 0 : asked(expect)));
-    const scored = test.asserts.filter(({ type }) => type === 'llm-rubric' || type === 'similar');
-    return (Math.max(1, test.conversation.length) +
-        sum(turns) +
-        sum(test.expects.map(asked)) +
-        scored.length);
-}
-/** Calls of judges and of embedding models. */
-function asked({ judge = [], baseline }) {
-    const drift = baseline?.drift;
-    const usesModel = drift !== undefined && drift.method !== 'field-diff';
-    return sum(judge.map(({ passes = 1 }) => passes)) + (usesModel ? 1 : 0);
-}
-function loadsOf(units) {
-    const calls = new Map();
-    const each = new Map();
-    for (const { test } of units) {
-        const one = each.get(test) ?? plannedCalls(test);
-        each.set(test, one);
-        calls.set(test, (calls.get(test) ?? 0) + one);
-    }
-    return [...calls].map(([test, planned]) => ({ test, calls: planned }));
-}
-/** The most expensive test first, each to the part with the least: the parts differ by one test at most. */
-function evenParts(loads, count) {
-    const parts = Array.from({ length: count }, () => ({ tests: new Set(), calls: 0 }));
-    for (const { test, calls } of loads.toSorted((a, b) => b.calls - a.calls)) {
-        const least = parts.reduce((lowest, part) => (part.calls < lowest.calls ? part : lowest));
-        least.tests.add(test);
-        least.calls += calls;
-    }
-    return parts;
-}
-/** Indexes of the values, the lowest first; equal ones in their own order. */
-function order(values) {
-    return values
-        .map((value, index) => ({ value, index }))
-        .sort((a, b) => a.value - b.value)
-        .map(({ index }) => index);
-}
-function partOf(plan, tests) {
-    const results = plan.units.filter(({ repeat }) => repeat === 0);
-    const planned = new Set(results.map(({ test, modelId }) => JSON.stringify([test.name, modelId])));
-    return {
-        plan: { ...plan, units: plan.units.filter(({ test }) => tests.has(test)) },
-        plannedResults: results.length,
-        positions: [...results.entries()].flatMap(([index, { test }]) => tests.has(test) ? [index] : []),
-        unplanned: (0,engine_plan/* configuredResults */.FS)(plan.suite).filter(({ testCaseName, modelId }) => !planned.has(JSON.stringify([testCaseName, modelId]))),
-    };
-}
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
-}
-
+var plan = __nccwpck_require__(30955);
+// EXTERNAL MODULE: ./src/engine/shard.ts
+var shard = __nccwpck_require__(20914);
 // EXTERNAL MODULE: ./src/providers/endpoint.ts
 var endpoint = __nccwpck_require__(79833);
 ;// CONCATENATED MODULE: ./src/preflight/keys.ts
@@ -13403,7 +13303,7 @@ async function prepare(session, environment) {
     const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
     for (const secret of secrets)
         session.log.mask(secret);
-    const planned = (0,engine_plan/* planSuites */.Dm)(loaded.suites, inputs);
+    const planned = (0,plan/* planSuites */.Dm)(loaded.suites, inputs);
     if (planned.kind === 'nothing-selected') {
         return { kind: 'invalid', problems: [planned.problem], secrets };
     }
@@ -13418,7 +13318,7 @@ async function prepare(session, environment) {
         return { kind: 'valid', plans, secrets };
     const part = inputs.shard === undefined
         ? undefined
-        : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
+        : { sha256: (0,shard/* planHash */.SH)(plans), suites: (0,shard/* shardPlans */.TR)(plans, inputs.shard) };
     const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
     const reuse = await applyReuse(session, own, namedBase, new Date());
     const { plans: left, base } = reuse;
@@ -13575,6 +13475,455 @@ function problemOf(suite, model, limit) {
             ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
             : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
     };
+}
+
+
+/***/ }),
+
+/***/ 36206:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ hasRounds),
+  X: () => (/* binding */ steerRun)
+});
+
+// EXTERNAL MODULE: ./src/comparison/measured.ts
+var measured = __nccwpck_require__(36841);
+// EXTERNAL MODULE: ./src/comparison/memory.ts
+var memory = __nccwpck_require__(36254);
+// EXTERNAL MODULE: ./src/comparison/statistics/rounds.ts
+var statistics_rounds = __nccwpck_require__(22768);
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __nccwpck_require__(37511);
+// EXTERNAL MODULE: ./src/assertions/registry.ts + 33 modules
+var registry = __nccwpck_require__(56989);
+;// CONCATENATED MODULE: ./src/assertions/results-per-run.ts
+
+/**
+ * By assertion type. Infinity where it depends on the answer; `output` stands for what any run may give instead of an
+ * answer (it is empty, a command crashes). A judge gives one result for each entry.
+ */
+function mostResultsPerRun(test) {
+    const most = Object.fromEntries((0,registry/* assertionTypesOf */.Lt)(test).map((type) => [type, Infinity]));
+    const judges = judgeEntries(test);
+    return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
+}
+/** Codes that no run of a test can fail with, although it has assertions of the type that gives them. */
+function impossibleCodes({ expects, conversation, asserts, }) {
+    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
+    const asksForJson = all.some(({ output }) => output?.format === 'json' || output?.schemaFile !== undefined) ||
+        asserts.some(({ type }) => type.endsWith('-json'));
+    // `contains` and `maxLength` are of the type `schema`, too.
+    return asksForJson ? [] : ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
+}
+function judgeEntries({ expects, conversation, asserts }) {
+    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
+    const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
+    return entries + asserts.filter(({ type }) => type === 'llm-rubric').length;
+}
+
+// EXTERNAL MODULE: ./src/config/suite.ts
+var suite = __nccwpck_require__(50954);
+// EXTERNAL MODULE: ./src/engine/models-in-use.ts
+var models_in_use = __nccwpck_require__(68170);
+// EXTERNAL MODULE: ./src/engine/evaluate/gate-definitions.ts + 1 modules
+var gate_definitions = __nccwpck_require__(31049);
+// EXTERNAL MODULE: ./src/engine/evaluate/gates.ts
+var evaluate_gates = __nccwpck_require__(93000);
+;// CONCATENATED MODULE: ./src/engine/evaluate/fate.ts
+
+
+
+/** What is certain of each suite. */
+function suiteFate({ gates, results, pending, mayHaveBase }) {
+    const isComparing = gate_definitions/* GATE_NAMES */.r.some((name) => gate_definitions/* GATES */.J[name].against === 'base' && (0,evaluate_gates/* thresholdOf */.pI)(gates[name]) !== undefined);
+    if (isComparing && mayHaveBase === true && pending.length > 0)
+        return 'open';
+    const fates = gateFates(gates, results, pending);
+    if (fates.includes('open'))
+        return 'open';
+    const isJudged = results.some((result) => result.runs.some((run) => !(0,aggregate/* isErrored */.E3)(run)));
+    if (!fates.includes('fails'))
+        return isJudged ? 'passed' : 'gates';
+    const fair = gateFates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results), pending);
+    if (isJudged && fair.includes('fails'))
+        return 'failed';
+    return fair.every((fate) => fate === 'passes') ? 'errored' : 'gates';
+}
+/** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
+function decidedSuites(suites) {
+    const fates = suites.map(suiteFate);
+    // One suite that is worse makes it 1, whatever the others add to that.
+    const isWorse = fates.includes('failed');
+    return fates.map((fate) => fate !== 'open' && (fate !== 'gates' || isWorse));
+}
+function gateFates(gates, results, pending) {
+    return (0,evaluate_gates/* evaluateGates */.ud)(gates, results).gates.map((gate) => gateFate(gate, results, pending));
+}
+/** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
+const ROUNDING = evaluate_gates/* GATE_TOLERANCE */.Gl / 2;
+function gateFate(now, results, pending) {
+    const name = now.gateName;
+    const { bounds, direction } = gate_definitions/* GATES */.J[name];
+    const reach = bounds(results, pending);
+    // Nothing that is left can give it data: it stands as it is.
+    if (reach === undefined)
+        return now.passed ? 'passes' : 'fails';
+    if (!reach.certain)
+        return 'open';
+    const { threshold } = now;
+    const [least, most] = [threshold - evaluate_gates/* GATE_TOLERANCE */.Gl, threshold + evaluate_gates/* GATE_TOLERANCE */.Gl];
+    if (direction === 'min') {
+        if (reach.low >= least + ROUNDING)
+            return 'passes';
+        return reach.high < least - ROUNDING ? 'fails' : 'open';
+    }
+    if (reach.high <= most - ROUNDING)
+        return 'passes';
+    return reach.low > most + ROUNDING ? 'fails' : 'open';
+}
+
+// EXTERNAL MODULE: ./src/engine/evaluate/gate-measures.ts
+var gate_measures = __nccwpck_require__(87699);
+// EXTERNAL MODULE: ./src/engine/plan.ts
+var engine_plan = __nccwpck_require__(30955);
+;// CONCATENATED MODULE: ./src/engine/run/decider.ts
+/**
+ * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
+ * gate's verdict or the exit code (evaluate/fate.ts).
+ */
+
+
+
+
+
+
+
+
+/** A look costs as much time as the suite has results, so there are at most about so many. */
+const MAX_LOOKS = 200;
+function createDecider(plans, { reused, mayHaveBase }) {
+    const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
+    const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
+    const step = Math.ceil(planned / MAX_LOOKS);
+    let sinceLook = 0;
+    const look = () => {
+        sinceLook = 0;
+        const all = [...states.values()];
+        const decided = decidedSuites(all.map((state) => ({ ...soFar(state), mayHaveBase: mayHaveBase() })));
+        all.forEach((state, index) => {
+            state.isDecided ||= decided[index] === true && isReached(state);
+        });
+    };
+    return {
+        onResult(plan, unit, result) {
+            const state = states.get(plan);
+            const test = state?.tests.get(keyOf(unit));
+            if (state === undefined || test === undefined)
+                return;
+            test.runs.push(result);
+            test.result = (0,aggregate/* aggregateRuns */.a1)(test.runs, test.facts);
+            test.pending -= 1;
+            if (!(0,aggregate/* isErrored */.E3)(result) && !(0,gate_measures/* hasNoAnswer */.kY)(result)) {
+                for (const endpoint of test.endpoints)
+                    state.answering.add(endpoint);
+            }
+            sinceLook += 1;
+            if (sinceLook >= step)
+                look();
+        },
+        isDecided: (plan) => states.get(plan)?.isDecided === true,
+    };
+}
+function stateOf(plan, reused) {
+    const tests = new Map();
+    for (const unit of (0,models_in_use/* firstOfEach */.t6)(plan.units)) {
+        const { test } = unit;
+        tests.set(keyOf(unit), {
+            unit,
+            facts: (0,aggregate/* testFacts */.aA)(unit, (0,registry/* assertionTypesOf */.Lt)(test)),
+            assertionsPerRun: mostResultsPerRun(test),
+            endpoints: (0,models_in_use/* modelsInUse */.lr)({ ...plan, units: [unit] }).map(suite/* endpointOf */.X),
+            runs: [],
+            result: undefined,
+            pending: 0,
+        });
+    }
+    for (const unit of plan.units) {
+        const state = tests.get(keyOf(unit));
+        if (state !== undefined && !(0,engine_plan/* isExtra */.jt)(unit))
+            state.pending += 1;
+    }
+    return { plan, reused, tests, answering: new Set(), isDecided: false };
+}
+function soFar({ plan, reused, tests }) {
+    const all = [...tests.values()];
+    return {
+        gates: plan.suite.gates,
+        results: [...reused, ...all.flatMap(({ result }) => result ?? [])],
+        pending: all
+            .filter(({ pending }) => pending > 0)
+            .map(({ unit, pending, assertionsPerRun }) => ({
+            testCaseName: unit.test.name,
+            modelId: unit.modelId,
+            runs: pending,
+            assertionsPerRun,
+            impossibleCodes: impossibleCodes(unit.test),
+        })),
+    };
+}
+/**
+ * Whether all that would still be asked has answered before: a refused key ends the whole run with 3, whatever its
+ * gates say, so none may be left that nobody has tried.
+ */
+function isReached({ tests, answering }) {
+    return [...tests.values()].every(({ pending, endpoints }) => pending === 0 || endpoints.every((it) => answering.has(it)));
+}
+function keyOf({ test, modelId }) {
+    return JSON.stringify([test.name, modelId]);
+}
+
+;// CONCATENATED MODULE: ./src/engine/run/rounds.ts
+/** The repeats of a suite that all its tests share: looks begin when every test has those that count. */
+function suiteRepeats({ units }) {
+    let [min, max] = [1, 1];
+    for (const { test } of units) {
+        min = Math.max(min, test.repeat);
+        max = Math.max(max, test.repeatMax ?? test.repeat);
+    }
+    return { min, max };
+}
+/** Undefined where no test of the plan has further repeats. */
+function createRounds(plan, look) {
+    const { min, max } = suiteRepeats(plan);
+    if (max <= min)
+        return undefined;
+    // What comes before the first look is one round.
+    const roundOf = ({ repeat }) => Math.max(min, repeat + 1);
+    const rounds = new Map();
+    for (let round = min; round <= max; round += 1) {
+        rounds.set(round, { planned: 0, started: 0, ended: 0, look: undefined });
+    }
+    const at = (round) => {
+        const found = rounds.get(round);
+        if (found === undefined)
+            throw new Error(`there is no round ${round}`);
+        return found;
+    };
+    for (const unit of plan.units)
+        at(roundOf(unit)).planned += 1;
+    const results = [];
+    /** The round after which no other is asked. */
+    let stopped;
+    let complete = min - 1;
+    let wakers = [];
+    const wake = () => {
+        const waiting = wakers;
+        wakers = [];
+        for (const resolve of waiting)
+            resolve();
+    };
+    const stopAfter = (round) => {
+        stopped = Math.min(stopped ?? max, round);
+    };
+    const lookAfter = async (number) => {
+        const round = at(number);
+        const known = results.filter((it) => it.round <= number).map(({ result }) => result);
+        round.look = number === max ? 'stop' : await look(number, known);
+        if (round.look === 'stop')
+            stopAfter(number);
+        else
+            endRound(number + 1);
+        wake();
+    };
+    /** Rounds end in their order: one that was asked ahead waits for the look before it. */
+    const endRound = (number) => {
+        const { ended, planned } = at(number);
+        const isNext = number === min || at(number - 1).look === 'another-round';
+        if (ended === planned && number === complete + 1 && isNext) {
+            complete = number;
+            void lookAfter(number);
+        }
+        else {
+            wake();
+        }
+    };
+    const begins = (number) => {
+        if (stopped !== undefined && number > stopped)
+            return 'left-out';
+        if (number === min || at(number - 1).look === 'another-round')
+            return 'ask';
+        const before = at(number - 1);
+        const isUnderWay = number - 1 === min || at(number - 2).look === 'another-round';
+        const lastHalfRuns = before.started === before.planned &&
+            before.ended * 2 >= before.planned &&
+            before.ended < before.planned;
+        return isUnderWay && lastHalfRuns ? 'ask' : 'wait';
+    };
+    return {
+        async admit(unit) {
+            const number = roundOf(unit);
+            for (;;) {
+                const answer = begins(number);
+                if (answer !== 'wait')
+                    return answer;
+                await new Promise((resolve) => wakers.push(resolve));
+            }
+        },
+        stillNeeded(unit) {
+            return begins(roundOf(unit)) === 'left-out' ? 'left-out' : 'ask';
+        },
+        onStart(unit) {
+            at(roundOf(unit)).started += 1;
+            wake();
+        },
+        onResult(unit, result) {
+            const number = roundOf(unit);
+            results.push({ round: number, result });
+            at(number).ended += 1;
+            endRound(number);
+        },
+        onRefused(unit) {
+            // Half a round must not be looked at: its tests are those that happened to be cheap or early.
+            stopAfter(Math.max(min, roundOf(unit) - 1));
+            wake();
+        },
+        asked: () => Math.max(min, complete),
+        isClear: () => [...rounds].some(([number, { look }]) => number < max && look === 'stop'),
+    };
+}
+
+// EXTERNAL MODULE: ./src/engine/run/steering.ts
+var steering = __nccwpck_require__(52709);
+// EXTERNAL MODULE: ./src/comparison/compare.ts + 13 modules
+var compare = __nccwpck_require__(80905);
+;// CONCATENATED MODULE: ./src/app/run/look-after-round.ts
+/** The look after a round of repeats: does the comparison with the base branch still need another one? */
+
+
+
+
+
+/**
+ * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
+ * has changed, or another model version answers. Without a base report all repeats are asked.
+ * @param suites how many suites of the run share the one chance in 100 of a false alarm
+ */
+function lookAfterRound(plan, repeats, base, suites) {
+    return async (round, results) => {
+        const found = await base();
+        if (found.kind !== 'found')
+            return 'another-round';
+        const { suite } = plan;
+        const aggregated = (0,aggregate/* aggregateSuite */.Ky)(plan, results, registry/* assertionTypesOf */.Lt);
+        const configured = new Set(aggregated.map((result) => (0,measured/* keyOf */.TN)(result.testCaseName, result.modelId)));
+        const head = { name: suite.name, results: aggregated, models: suite.models, configured };
+        const verdict = (0,compare/* compareReports */.l)([head], found.report, found.attempts)[0]?.comparison.verdict;
+        if (verdict === undefined)
+            return 'stop';
+        if (verdict.verdict === 'cannot-tell') {
+            const { kind } = verdict.reason;
+            if (kind === 'nothing-compared' || kind === 'model-version')
+                return 'stop';
+            if (kind === 'errored')
+                return 'another-round';
+        }
+        const { p, upper } = verdict.evidence ?? { p: 1, upper: 1 };
+        const next = (0,statistics_rounds/* afterRound */.fy)(round, repeats, { p, upper }, suites);
+        return next === 'another-round' ? next : 'stop';
+    };
+}
+
+;// CONCATENATED MODULE: ./src/app/run/steer-run.ts
+/** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
+
+
+
+
+
+
+
+
+
+/** `base`: looks for the base report, once. */
+function steerRun({ plans, responses, base: settled }, session, base) {
+    const { inputs } = session;
+    let known = settled;
+    const found = async () => (known = await base());
+    // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
+    // No shard sees the whole.
+    const isWhole = inputs.shard === undefined;
+    const isDeciding = isWhole && inputs.stopWhenDecided && responses === 'live';
+    const decider = isDeciding
+        ? createDecider(plans, {
+            reused: ({ reused = [] }) => reused,
+            mayHaveBase: () => known?.kind !== 'unavailable',
+        })
+        : undefined;
+    const rounds = new Map();
+    for (const plan of hasRounds(session, responses) ? plans : []) {
+        const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);
+        rounds.set(plan, createRounds(plan, look));
+    }
+    return {
+        async orderKnown() {
+            if (isDeciding)
+                await found();
+        },
+        steeringOf: (plan) => (0,steering/* createSteering */.U)(plan, {
+            decider,
+            rounds: rounds.get(plan),
+            isUnstable: unstableOn(plan, () => known),
+        }),
+        repeatsOf(plan, runs) {
+            const isOver = rounds.get(plan)?.isClear() === true || decider?.isDecided(plan) === true;
+            return furtherRepeats(plan, runs, rounds.get(plan), isOver);
+        },
+    };
+}
+/**
+ * Whether repeats beyond those that count are asked round by round. No shard sees the whole, recording wants every
+ * answer, and the base branch's own runs are what later ones are compared with.
+ */
+function hasRounds({ inputs, context }, responses) {
+    const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
+    return inputs.shard === undefined && responses !== 'record' && !isBaseRun;
+}
+/** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
+function furtherRepeats(plan, runs, rounds, isOver) {
+    const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
+    const isFurther = ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0);
+    const planned = plan.units.filter(engine_plan/* isExtra */.jt).length;
+    const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
+    const asked = rounds?.asked() ?? Infinity;
+    // One that was cut short has no outcome to compare.
+    const isSurplus = (run) => run.runIndex >= asked || (isFurther(run) && (0,aggregate/* isUnneeded */.Ls)(run));
+    const needed = runs.filter((run) => !isSurplus(run));
+    const surplus = runs.filter(isSurplus);
+    if (rounds === undefined)
+        return { runs: needed, surplus, leftOut, limit: undefined };
+    const repeats = suiteRepeats(plan);
+    const { early, final } = (0,statistics_rounds/* roundLimits */.VT)(repeats);
+    return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
+}
+/** Whether a test failed on the base branch, now or in a run that its report remembers. */
+function unstableOn({ suite }, known) {
+    const found = known();
+    if (found?.kind !== 'found')
+        return () => false;
+    const { report } = found;
+    const results = report.suites.find(({ name }) => name === suite.name)?.results ?? [];
+    const remembered = (0,memory/* memoryOf */.zE)(report).suites.find(({ name }) => name === suite.name)?.results ?? [];
+    const unstable = new Set([
+        ...results.filter(({ passed }) => !passed).map((it) => (0,measured/* keyOf */.TN)(it.testCaseName, it.modelId)),
+        ...remembered
+            .filter(({ runs }) => runs.some(([, outcomes]) => outcomes.includes('0')))
+            .map(({ test, model }) => (0,measured/* keyOf */.TN)(test, model)),
+    ]);
+    return ({ test, modelId }) => unstable.has((0,measured/* keyOf */.TN)(test.name, modelId));
 }
 
 
@@ -20074,6 +20423,26 @@ function canonicalJson(value) {
 
 /***/ }),
 
+/***/ 42180:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ tokensAtMost),
+/* harmony export */   J: () => (/* binding */ tokensAtLeast)
+/* harmony export */ });
+/** Token counts guessed from the length of a text, for the budget: ordinary text has three to six characters a token. */
+/** Tokens that a text of so many characters has at the least. */
+function tokensAtLeast(characters) {
+    return Math.floor(characters / 6);
+}
+/** Tokens that a text of so many characters has at the most. */
+function tokensAtMost(characters) {
+    return Math.ceil(characters / 3);
+}
+
+
+/***/ }),
+
 /***/ 37511:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20826,6 +21195,125 @@ function hasCode(run, code) {
 
 /***/ }),
 
+/***/ 93000:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gl: () => (/* binding */ GATE_TOLERANCE),
+/* harmony export */   pI: () => (/* binding */ thresholdOf),
+/* harmony export */   ud: () => (/* binding */ evaluateGates),
+/* harmony export */   yJ: () => (/* binding */ evaluateSuiteGates)
+/* harmony export */ });
+/* harmony import */ var _words_measured_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46289);
+/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37511);
+/* harmony import */ var _base_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76495);
+/* harmony import */ var _gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31049);
+/* harmony import */ var _gate_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(87699);
+
+
+
+
+
+/** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
+const GATE_TOLERANCE = 1e-9;
+/**
+ * Evaluates a suite's gates, and a second time without errored runs where there are any.
+ * @param base undefined where there is no base report: the gates against it are not exercised
+ */
+function evaluateSuiteGates(gates, results, base) {
+    const evaluation = evaluateGates(gates, results, base?.figures);
+    const isAgainstBase = evaluation.gates.some(({ gateName }) => _gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .GATES */ .J[gateName].against === 'base');
+    if (!results.some((result) => result.runs.some(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3))) {
+        return { gates: evaluation };
+    }
+    return {
+        gates: evaluation,
+        gatesWithoutErroredRuns: evaluateGates(gates, (0,_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutErroredRuns */ .Yb)(results), isAgainstBase ? base?.withoutErroredRuns() : undefined),
+    };
+}
+/** Evaluates the gates that are set: the document's in its order, then ours. */
+function evaluateGates(gates, results, base) {
+    const evaluated = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_NAMES */ .r.flatMap((gateName) => {
+        const threshold = thresholdOf(gates[gateName]);
+        return threshold === undefined ? [] : [evaluateGate(gateName, threshold, results, base)];
+    });
+    return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
+}
+/** The number that a gate is held against; undefined where it is not set. */
+function thresholdOf(setting) {
+    if (typeof setting === 'boolean')
+        return setting ? _base_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_WORSE_THRESHOLD */ .Pl : undefined;
+    return setting;
+}
+function evaluateGate(gateName, threshold, results, base) {
+    const definition = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .GATES */ .J[gateName];
+    const { title, unit, direction, isCertain } = definition;
+    const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
+    const measure = isMeasurable ? definition.measure(results, base) : undefined;
+    if (measure !== undefined) {
+        const within = direction === 'min'
+            ? measure >= threshold - GATE_TOLERANCE
+            : measure <= threshold + GATE_TOLERANCE;
+        const byChance = !within && base !== undefined && isCertain?.(base) === false;
+        const digits = (0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_0__/* .distinguishingDigits */ .a2)(measure, threshold, unit);
+        const [actual, limit] = [measure, threshold].map((value) => (0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(value, unit, digits));
+        const chance = byChance ? ', which chance can explain' : '';
+        const message = `${title}: ${actual}${chance} (${direction}: ${limit})`;
+        return { gateName, passed: within || byChance, actual: measure, threshold, message };
+    }
+    const noData = noDataReason(definition, results, base);
+    const passed = noData === 'no-base-report' || (noData === 'nothing-asked' && definition.passesOnNothing);
+    const words = noDataWords(noData, definition, results);
+    return {
+        gateName,
+        passed,
+        // The document's value of a gate that nothing speaks against.
+        actual: direction === 'min' && definition.passesOnNothing ? 1 : 0,
+        threshold,
+        message: `${title}: ${words} (${direction}: ${(0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(threshold, unit)})`,
+        noData,
+    };
+}
+function noDataReason(definition, results, base) {
+    if (definition.against === 'base') {
+        if (base === undefined)
+            return 'no-base-report';
+        return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
+    }
+    const lost = lostRuns(results, definition.ofKind);
+    if (lost.length === 0)
+        return 'nothing-asked';
+    return lost.some(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3) ? 'provider-errors' : 'no-answers';
+}
+function noDataWords(reason, definition, results) {
+    const lost = lostRuns(results, definition.ofKind);
+    switch (reason) {
+        case 'no-base-report':
+            return 'not exercised, no report of the base branch to compare with';
+        case 'nothing-asked':
+            return definition.passesOnNothing
+                ? `not exercised, ${definition.nothing}`
+                : definition.nothing;
+        case 'provider-errors':
+            return `no data: ${runs(lost.filter(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3).length)} lost to provider errors`;
+        case 'no-answers':
+            return `no data: ${runs(lost.length)} without an answer to judge`;
+    }
+}
+/** Runs without an answer, of tests that would have given data of this kind and gave none. */
+function lostRuns(results, ofKind) {
+    const concerned = ofKind === undefined
+        ? results
+        : results.filter((result) => result.assertionTypes.some(ofKind) && (0,_gate_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsOf */ .VG)([result], ofKind).length === 0);
+    return concerned.flatMap((result) => result.runs.filter(_gate_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoAnswer */ .kY));
+}
+function runs(count) {
+    return count === 1 ? '1 run was' : `${count} runs were`;
+}
+
+
+/***/ }),
+
 /***/ 49241:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21498,6 +21986,207 @@ function standIn(run, runIndex, sha) {
 }
 function keyOf({ testCaseName, modelId, }) {
     return JSON.stringify([testCaseName, modelId]);
+}
+
+
+/***/ }),
+
+/***/ 91637:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ judgeTokenLimit)
+/* harmony export */ });
+/** The engine document's limit. */
+const DEFAULT_TOKENS = 512;
+/** Thoughts count as answer, and a judge that is cut off in the middle of them has said nothing. */
+const REASONING_TOKENS = 4096;
+/** Models that think before they answer, under whatever name a gateway gives them. */
+const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat)|gpt-oss|gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|qwq|qwen-?3|magistral)|(?:^|[-_/:.])(?:r\d|thinking|think|reasoner|reasoning)(?:$|[-_:.])/i;
+/** The judge's `params.maxTokens` where its entry states one, else 512, or 4,096 for a model that reasons. */
+function judgeTokenLimit(suite, { id, model }) {
+    const stated = suite.statedMaxTokens.get(id);
+    return stated ?? (REASONING_MODEL.test(model) ? REASONING_TOKENS : DEFAULT_TOKENS);
+}
+
+
+/***/ }),
+
+/***/ 52709:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createSteering)
+/* harmony export */ });
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30955);
+/**
+ * Which units of a suite are asked, in which order, and when there is no more to ask. Without it every unit is asked in
+ * config order.
+ */
+
+/** Asks everything, in the order of the plan. */
+const ASK_ALL = {
+    ordered: (units) => units,
+    admit: () => Promise.resolve('ask'),
+    stillNeeded: () => 'ask',
+    onStart: () => undefined,
+    onResult: () => undefined,
+    onRefused: () => undefined,
+};
+function createSteering(plan, { decider, rounds, isUnstable = () => false }) {
+    if (decider === undefined && rounds === undefined)
+        return ASK_ALL;
+    let someUnneeded = false;
+    const byDecision = (unit) => {
+        if ((0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .isExtra */ .jt)(unit))
+            return someUnneeded ? 'left-out' : 'ask';
+        if (decider?.isDecided(plan) !== true)
+            return 'ask';
+        someUnneeded = true;
+        return 'unneeded';
+    };
+    return {
+        ordered: (units) => byRound(units, decider === undefined ? () => false : isUnstable),
+        async admit(unit) {
+            const admission = byDecision(unit);
+            return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
+        },
+        stillNeeded(unit) {
+            const admission = byDecision(unit);
+            return admission === 'ask' ? (rounds?.stillNeeded(unit) ?? 'ask') : admission;
+        },
+        onStart: (unit) => rounds?.onStart(unit),
+        onResult(unit, result) {
+            if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .isExtra */ .jt)(unit))
+                decider?.onResult(plan, unit, result);
+            rounds?.onResult(unit, result);
+        },
+        onRefused: (unit) => rounds?.onRefused(unit),
+    };
+}
+/**
+ * First what failed or was flaky on the base branch, all its repeats: a failure is most likely there, and a red gate is
+ * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
+ * go before those that do not.
+ */
+function byRound(units, isUnstable) {
+    const group = (unit) => ((0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .isExtra */ .jt)(unit) ? 2 : isUnstable(unit) ? 0 : 1);
+    return units.toSorted(([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat);
+}
+
+
+/***/ }),
+
+/***/ 20914:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ plannedCalls),
+/* harmony export */   SH: () => (/* binding */ planHash),
+/* harmony export */   TR: () => (/* binding */ shardPlans)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30955);
+/**
+ * Splits a run over several machines (SPEC section 12): who does what follows from the planned tests and the number of
+ * parts alone, so that jobs which know nothing of each other agree on it.
+ */
+
+
+/**
+ * The part of every suite. Each test is in exactly one part. No two parts of a suite, and no two parts of all suites
+ * together, differ by more planned calls than the most expensive test has.
+ */
+function shardPlans(plans, shard) {
+    const taken = new Array(shard.count).fill(0);
+    return plans.map((plan) => {
+        const parts = evenParts(loadsOf(plan.units), shard.count);
+        // The largest part goes to who has the least of the suites before: else shard 1 would get the most of each.
+        const largestFirst = order(parts.map(({ calls }) => -calls));
+        const leastFirst = order(taken);
+        let own;
+        for (const [rank, partIndex] of largestFirst.entries()) {
+            const part = parts[partIndex];
+            const owner = leastFirst[rank];
+            if (part === undefined || owner === undefined)
+                continue;
+            taken[owner] = (taken[owner] ?? 0) + part.calls;
+            if (owner === shard.index - 1)
+                own = part;
+        }
+        return partOf(plan, own?.tests ?? new Set());
+    });
+}
+/**
+ * What all parts of a run have in common, as a hash: the suites with their files and gates, and everything that is
+ * planned. Parts of different configs or filters have different ones.
+ */
+function planHash(plans) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const add = (value) => void hash.update(`${JSON.stringify(value)}\n`);
+    for (const { suite, units, skipped } of plans) {
+        add([suite.name, suite.file, suite.sha256, suite.inputFiles, suite.gates, suite.judgeModel]);
+        for (const { test, modelId, repeat } of units)
+            add([test.name, modelId, repeat]);
+        add(skipped.map(({ testCaseName, modelId }) => [testCaseName, modelId]));
+    }
+    return hash.digest('hex');
+}
+/** Calls that a test makes for one model and repeat, as far as the config tells: tool calls may add some. */
+function plannedCalls(test) {
+    const turns = test.conversation.map(({ expect }) => (expect === undefined ? 0 : asked(expect)));
+    const scored = test.asserts.filter(({ type }) => type === 'llm-rubric' || type === 'similar');
+    return (Math.max(1, test.conversation.length) +
+        sum(turns) +
+        sum(test.expects.map(asked)) +
+        scored.length);
+}
+/** Calls of judges and of embedding models. */
+function asked({ judge = [], baseline }) {
+    const drift = baseline?.drift;
+    const usesModel = drift !== undefined && drift.method !== 'field-diff';
+    return sum(judge.map(({ passes = 1 }) => passes)) + (usesModel ? 1 : 0);
+}
+function loadsOf(units) {
+    const calls = new Map();
+    const each = new Map();
+    for (const { test } of units) {
+        const one = each.get(test) ?? plannedCalls(test);
+        each.set(test, one);
+        calls.set(test, (calls.get(test) ?? 0) + one);
+    }
+    return [...calls].map(([test, planned]) => ({ test, calls: planned }));
+}
+/** The most expensive test first, each to the part with the least: the parts differ by one test at most. */
+function evenParts(loads, count) {
+    const parts = Array.from({ length: count }, () => ({ tests: new Set(), calls: 0 }));
+    for (const { test, calls } of loads.toSorted((a, b) => b.calls - a.calls)) {
+        const least = parts.reduce((lowest, part) => (part.calls < lowest.calls ? part : lowest));
+        least.tests.add(test);
+        least.calls += calls;
+    }
+    return parts;
+}
+/** Indexes of the values, the lowest first; equal ones in their own order. */
+function order(values) {
+    return values
+        .map((value, index) => ({ value, index }))
+        .sort((a, b) => a.value - b.value)
+        .map(({ index }) => index);
+}
+function partOf(plan, tests) {
+    const results = plan.units.filter(({ repeat }) => repeat === 0);
+    const planned = new Set(results.map(({ test, modelId }) => JSON.stringify([test.name, modelId])));
+    return {
+        plan: { ...plan, units: plan.units.filter(({ test }) => tests.has(test)) },
+        plannedResults: results.length,
+        positions: [...results.entries()].flatMap(([index, { test }]) => tests.has(test) ? [index] : []),
+        unplanned: (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .configuredResults */ .FS)(plan.suite).filter(({ testCaseName, modelId }) => !planned.has(JSON.stringify([testCaseName, modelId]))),
+    };
+}
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
 }
 
 
@@ -24058,7 +24747,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17610);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34870);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -24114,7 +24803,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 17610:
+/***/ 34870:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -24137,17 +24826,8 @@ var registry = __nccwpck_require__(56989);
 var config_suite = __nccwpck_require__(50954);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var providers_provider = __nccwpck_require__(49545);
-;// CONCATENATED MODULE: ./src/engine/calls/token-estimate.ts
-/** Token counts guessed from the length of a text, for the budget: ordinary text has three to six characters a token. */
-/** Tokens that a text of so many characters has at the least. */
-function tokensAtLeast(characters) {
-    return Math.floor(characters / 6);
-}
-/** Tokens that a text of so many characters has at the most. */
-function tokensAtMost(characters) {
-    return Math.ceil(characters / 3);
-}
-
+// EXTERNAL MODULE: ./src/engine/calls/token-estimate.ts
+var token_estimate = __nccwpck_require__(42180);
 ;// CONCATENATED MODULE: ./src/engine/calls/call-cost.ts
 
 /** Prices one reply. `costOf` gives USD of a usage, or null when the model's price is unknown. */
@@ -24178,8 +24858,8 @@ function guessedUsage(request, response) {
     const said = 'text' in response
         ? response.text + (response.toolCalls.length === 0 ? '' : JSON.stringify(response.toolCalls))
         : '';
-    const inputTokens = tokensAtMost(asked.length);
-    const outputTokens = tokensAtMost(said.length);
+    const inputTokens = (0,token_estimate/* tokensAtMost */.H)(asked.length);
+    const outputTokens = (0,token_estimate/* tokensAtMost */.H)(said.length);
     return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
 }
 
@@ -25300,19 +25980,8 @@ function messagesOf({ subject, conversation }) {
     ];
 }
 
-;// CONCATENATED MODULE: ./src/engine/run/judge-limit.ts
-/** The engine document's limit. */
-const DEFAULT_TOKENS = 512;
-/** Thoughts count as answer, and a judge that is cut off in the middle of them has said nothing. */
-const REASONING_TOKENS = 4096;
-/** Models that think before they answer, under whatever name a gateway gives them. */
-const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat)|gpt-oss|gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|qwq|qwen-?3|magistral)|(?:^|[-_/:.])(?:r\d|thinking|think|reasoner|reasoning)(?:$|[-_:.])/i;
-/** The judge's `params.maxTokens` where its entry states one, else 512, or 4,096 for a model that reasons. */
-function judgeTokenLimit(suite, { id, model }) {
-    const stated = suite.statedMaxTokens.get(id);
-    return stated ?? (REASONING_MODEL.test(model) ? REASONING_TOKENS : DEFAULT_TOKENS);
-}
-
+// EXTERNAL MODULE: ./src/engine/run/judge-limit.ts
+var judge_limit = __nccwpck_require__(91637);
 // EXTERNAL MODULE: ./src/engine/models-in-use.ts
 var models_in_use = __nccwpck_require__(68170);
 ;// CONCATENATED MODULE: ./src/engine/run/unit-models.ts
@@ -25388,7 +26057,7 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
             async ask(question) {
                 checkNeed();
                 const judge = modelById(unit, question.modelId);
-                const maxTokens = judgeTokenLimit(suite, judge);
+                const maxTokens = (0,judge_limit/* judgeTokenLimit */.S)(suite, judge);
                 const answer = await calls.completeOnce({
                     suite,
                     model: judge,
@@ -25794,62 +26463,8 @@ function turnResult({ turn, user, reply }) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/run/steering.ts
-/**
- * Which units of a suite are asked, in which order, and when there is no more to ask. Without it every unit is asked in
- * config order.
- */
-
-/** Asks everything, in the order of the plan. */
-const ASK_ALL = {
-    ordered: (units) => units,
-    admit: () => Promise.resolve('ask'),
-    stillNeeded: () => 'ask',
-    onStart: () => undefined,
-    onResult: () => undefined,
-    onRefused: () => undefined,
-};
-function createSteering(plan, { decider, rounds, isUnstable = () => false }) {
-    if (decider === undefined && rounds === undefined)
-        return ASK_ALL;
-    let someUnneeded = false;
-    const byDecision = (unit) => {
-        if ((0,engine_plan/* isExtra */.jt)(unit))
-            return someUnneeded ? 'left-out' : 'ask';
-        if (decider?.isDecided(plan) !== true)
-            return 'ask';
-        someUnneeded = true;
-        return 'unneeded';
-    };
-    return {
-        ordered: (units) => byRound(units, decider === undefined ? () => false : isUnstable),
-        async admit(unit) {
-            const admission = byDecision(unit);
-            return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
-        },
-        stillNeeded(unit) {
-            const admission = byDecision(unit);
-            return admission === 'ask' ? (rounds?.stillNeeded(unit) ?? 'ask') : admission;
-        },
-        onStart: (unit) => rounds?.onStart(unit),
-        onResult(unit, result) {
-            if (!(0,engine_plan/* isExtra */.jt)(unit))
-                decider?.onResult(plan, unit, result);
-            rounds?.onResult(unit, result);
-        },
-        onRefused: (unit) => rounds?.onRefused(unit),
-    };
-}
-/**
- * First what failed or was flaky on the base branch, all its repeats: a failure is most likely there, and a red gate is
- * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
- * go before those that do not.
- */
-function byRound(units, isUnstable) {
-    const group = (unit) => ((0,engine_plan/* isExtra */.jt)(unit) ? 2 : isUnstable(unit) ? 0 : 1);
-    return units.toSorted(([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat);
-}
-
+// EXTERNAL MODULE: ./src/engine/run/steering.ts
+var run_steering = __nccwpck_require__(52709);
 ;// CONCATENATED MODULE: ./src/engine/run/run.ts
 
 
@@ -25899,7 +26514,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     };
     const laneOf = perProvider((suite, provider) => pool.lane(rateLimitKey(suite, provider)));
     const broken = brokenSwitch();
-    const steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
+    const steering = setup.steeringOf?.(plan) ?? (0,run_steering/* createSteering */.U)(plan, {});
     const leaveOut = (index, unit, why) => {
         steering.onRefused(unit);
         if (why === 'unneeded')
@@ -26035,8 +26650,8 @@ function costBounds({ test, model }, { costOf }) {
     const characters = system.length + user.length + assistant.length;
     const usdOf = (inputTokens, outputTokens) => costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
     return {
-        leastUsd: usdOf(tokensAtLeast(characters), 0),
-        mostUsd: usdOf(tokensAtMost(characters), model.params.maxTokens),
+        leastUsd: usdOf((0,token_estimate/* tokensAtLeast */.J)(characters), 0),
+        mostUsd: usdOf((0,token_estimate/* tokensAtMost */.H)(characters), model.params.maxTokens),
     };
 }
 
@@ -26780,121 +27395,12 @@ function stopOnSignals(stop, log) {
     };
 }
 
-// EXTERNAL MODULE: ./src/app/run/prepare.ts + 29 modules
-var prepare = __nccwpck_require__(56293);
+// EXTERNAL MODULE: ./src/app/run/prepare.ts + 28 modules
+var prepare = __nccwpck_require__(82118);
 // EXTERNAL MODULE: ./src/config/problem.ts
 var config_problem = __nccwpck_require__(88841);
-// EXTERNAL MODULE: ./src/words/measured-value.ts
-var measured_value = __nccwpck_require__(46289);
-// EXTERNAL MODULE: ./src/engine/evaluate/base-figures.ts
-var base_figures = __nccwpck_require__(76495);
-// EXTERNAL MODULE: ./src/engine/evaluate/gate-definitions.ts + 1 modules
-var gate_definitions = __nccwpck_require__(31049);
-// EXTERNAL MODULE: ./src/engine/evaluate/gate-measures.ts
-var gate_measures = __nccwpck_require__(87699);
-;// CONCATENATED MODULE: ./src/engine/evaluate/gates.ts
-
-
-
-
-
-/** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-const GATE_TOLERANCE = 1e-9;
-/**
- * Evaluates a suite's gates, and a second time without errored runs where there are any.
- * @param base undefined where there is no base report: the gates against it are not exercised
- */
-function evaluateSuiteGates(gates, results, base) {
-    const evaluation = evaluateGates(gates, results, base?.figures);
-    const isAgainstBase = evaluation.gates.some(({ gateName }) => gate_definitions/* GATES */.J[gateName].against === 'base');
-    if (!results.some((result) => result.runs.some(aggregate/* isErrored */.E3))) {
-        return { gates: evaluation };
-    }
-    return {
-        gates: evaluation,
-        gatesWithoutErroredRuns: evaluateGates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results), isAgainstBase ? base?.withoutErroredRuns() : undefined),
-    };
-}
-/** Evaluates the gates that are set: the document's in its order, then ours. */
-function evaluateGates(gates, results, base) {
-    const evaluated = gate_definitions/* GATE_NAMES */.r.flatMap((gateName) => {
-        const threshold = thresholdOf(gates[gateName]);
-        return threshold === undefined ? [] : [evaluateGate(gateName, threshold, results, base)];
-    });
-    return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
-}
-/** The number that a gate is held against; undefined where it is not set. */
-function thresholdOf(setting) {
-    if (typeof setting === 'boolean')
-        return setting ? base_figures/* NOT_WORSE_THRESHOLD */.Pl : undefined;
-    return setting;
-}
-function evaluateGate(gateName, threshold, results, base) {
-    const definition = gate_definitions/* GATES */.J[gateName];
-    const { title, unit, direction, isCertain } = definition;
-    const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
-    const measure = isMeasurable ? definition.measure(results, base) : undefined;
-    if (measure !== undefined) {
-        const within = direction === 'min'
-            ? measure >= threshold - GATE_TOLERANCE
-            : measure <= threshold + GATE_TOLERANCE;
-        const byChance = !within && base !== undefined && isCertain?.(base) === false;
-        const digits = (0,measured_value/* distinguishingDigits */.a2)(measure, threshold, unit);
-        const [actual, limit] = [measure, threshold].map((value) => (0,measured_value/* valueText */.Ru)(value, unit, digits));
-        const chance = byChance ? ', which chance can explain' : '';
-        const message = `${title}: ${actual}${chance} (${direction}: ${limit})`;
-        return { gateName, passed: within || byChance, actual: measure, threshold, message };
-    }
-    const noData = noDataReason(definition, results, base);
-    const passed = noData === 'no-base-report' || (noData === 'nothing-asked' && definition.passesOnNothing);
-    const words = noDataWords(noData, definition, results);
-    return {
-        gateName,
-        passed,
-        // The document's value of a gate that nothing speaks against.
-        actual: direction === 'min' && definition.passesOnNothing ? 1 : 0,
-        threshold,
-        message: `${title}: ${words} (${direction}: ${(0,measured_value/* valueText */.Ru)(threshold, unit)})`,
-        noData,
-    };
-}
-function noDataReason(definition, results, base) {
-    if (definition.against === 'base') {
-        if (base === undefined)
-            return 'no-base-report';
-        return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
-    }
-    const lost = lostRuns(results, definition.ofKind);
-    if (lost.length === 0)
-        return 'nothing-asked';
-    return lost.some(aggregate/* isErrored */.E3) ? 'provider-errors' : 'no-answers';
-}
-function noDataWords(reason, definition, results) {
-    const lost = lostRuns(results, definition.ofKind);
-    switch (reason) {
-        case 'no-base-report':
-            return 'not exercised, no report of the base branch to compare with';
-        case 'nothing-asked':
-            return definition.passesOnNothing
-                ? `not exercised, ${definition.nothing}`
-                : definition.nothing;
-        case 'provider-errors':
-            return `no data: ${runs(lost.filter(aggregate/* isErrored */.E3).length)} lost to provider errors`;
-        case 'no-answers':
-            return `no data: ${runs(lost.length)} without an answer to judge`;
-    }
-}
-/** Runs without an answer, of tests that would have given data of this kind and gave none. */
-function lostRuns(results, ofKind) {
-    const concerned = ofKind === undefined
-        ? results
-        : results.filter((result) => result.assertionTypes.some(ofKind) && (0,gate_measures/* assertionsOf */.VG)([result], ofKind).length === 0);
-    return concerned.flatMap((result) => result.runs.filter(gate_measures/* hasNoAnswer */.kY));
-}
-function runs(count) {
-    return count === 1 ? '1 run was' : `${count} runs were`;
-}
-
+// EXTERNAL MODULE: ./src/engine/evaluate/gates.ts
+var evaluate_gates = __nccwpck_require__(93000);
 // EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
 var evaluate_verdict = __nccwpck_require__(49241);
 // EXTERNAL MODULE: ./src/app/base/compare-run.ts
@@ -26966,7 +27472,7 @@ function judgeSuites(known, base, { problems, interruption, }) {
             results: against?.results ?? results,
             comparison: against?.comparison,
             surplus,
-            ...evaluateSuiteGates(gates, results, against?.base),
+            ...(0,evaluate_gates/* evaluateSuiteGates */.yJ)(gates, results, against?.base),
         };
     });
     const verdict = (0,evaluate_verdict/* decideVerdict */.A)({
@@ -27725,516 +28231,10 @@ function reportedAccount({ testCaseName, modelId, runIndex }, account) {
 var report_files = __nccwpck_require__(92222);
 // EXTERNAL MODULE: ./src/redaction/secrets.ts
 var redaction_secrets = __nccwpck_require__(29928);
-;// CONCATENATED MODULE: ./src/assertions/results-per-run.ts
-
-/**
- * By assertion type. Infinity where it depends on the answer; `output` stands for what any run may give instead of an
- * answer (it is empty, a command crashes). A judge gives one result for each entry.
- */
-function mostResultsPerRun(test) {
-    const most = Object.fromEntries((0,registry/* assertionTypesOf */.Lt)(test).map((type) => [type, Infinity]));
-    const judges = judgeEntries(test);
-    return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
-}
-/** Codes that no run of a test can fail with, although it has assertions of the type that gives them. */
-function impossibleCodes({ expects, conversation, asserts, }) {
-    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
-    const asksForJson = all.some(({ output }) => output?.format === 'json' || output?.schemaFile !== undefined) ||
-        asserts.some(({ type }) => type.endsWith('-json'));
-    // `contains` and `maxLength` are of the type `schema`, too.
-    return asksForJson ? [] : ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
-}
-function judgeEntries({ expects, conversation, asserts }) {
-    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
-    const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
-    return entries + asserts.filter(({ type }) => type === 'llm-rubric').length;
-}
-
-;// CONCATENATED MODULE: ./src/app/run/plan-mode.ts
-/** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
-
-
-
-
-
-/** The plan in words, as a verdict of its own. */
-function planVerdict(plans, base) {
-    const units = plans.flatMap((plan) => plan.units);
-    const counted = units.filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit));
-    const further = units.length - counted.length;
-    const reused = plans.reduce((sum, plan) => sum + (plan.reused?.length ?? 0), 0);
-    const all = plans.map((plan) => ({ plan, expected: expectedOf(plan, base) }));
-    const amounts = all.flatMap(({ expected }) => expected);
-    const calls = amounts.reduce((sum, it) => sum + it.calls, 0);
-    const parts = [
-        `would ask ${(0,format/* plural */.LS)(counted.length, 'run')} in about ${(0,format/* plural */.LS)(Math.round(calls), 'call')}`,
-        ...(further > 0 ? [`at most ${(0,format/* plural */.LS)(further, 'further repeat')} for the comparison`] : []),
-        ...(reused > 0 ? [`${(0,format/* plural */.LS)(reused, 'result')} of the base branch would be reused`] : []),
-        costWords(amounts),
-        timeWords(all),
-    ].filter((part) => part !== '');
-    return {
-        result: 'passed',
-        exitCode: 0,
-        reason: `${parts.join('; ')}; no model was called (mode: plan)`,
-    };
-}
-function expectedOf({ suite, units }, base) {
-    const results = base?.kind === 'found'
-        ? (base.report.suites.find(({ name }) => name === suite.name)?.results ?? [])
-        : [];
-    const known = new Map(results.map((it) => [plan_mode_keyOf(it.testCaseName, it.modelId), it]));
-    return units
-        .filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit))
-        .map((unit) => measured(known.get(plan_mode_keyOf(unit.test.name, unit.modelId))) ?? bound(unit));
-}
-/** Undefined where no run of it was answered. */
-function measured(result) {
-    const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
-    if (runs.length === 0)
-        return undefined;
-    const mean = (value) => runs.reduce((sum, run) => sum + value(run), 0) / runs.length;
-    return {
-        calls: mean(({ callCount }) => callCount),
-        costUsd: mean(({ costEstimateUsd }) => costEstimateUsd ?? 0),
-        latencyMs: mean(({ latencyMs }) => latencyMs),
-        isMeasured: true,
-    };
-}
-/** At most what its prompt and an answer of maxTokens cost; judges are called and not priced. */
-function bound({ test, model }) {
-    const price = model && (0,pricing/* priceOf */.x)(model);
-    const judges = mostResultsPerRun(test)['judge'] ?? 0;
-    const unpriced = {
-        calls: 1 + judges,
-        costUsd: undefined,
-        latencyMs: undefined,
-        isMeasured: false,
-    };
-    if (model === undefined || price === undefined || test.subject.kind !== 'prompt')
-        return unpriced;
-    const { system = '', user, assistant = '' } = test.subject.messages;
-    const inputTokens = tokensAtMost(system.length + user.length + assistant.length);
-    const outputTokens = model.params.maxTokens;
-    const usage = { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
-    return { ...unpriced, costUsd: (0,pricing/* costUsd */.O)(usage, price) };
-}
-function costWords(amounts) {
-    if (amounts.length === 0)
-        return 'at no cost';
-    const total = amounts.reduce((sum, it) => sum + (it.costUsd ?? 0), 0);
-    const isUnpriced = amounts.some((it) => it.costUsd === undefined);
-    const before = amounts.every(({ isMeasured }) => isMeasured) ? 'about' : 'at most';
-    return isUnpriced
-        ? `${(0,format/* usd */.dR)(total)} and what is asked at unknown prices`
-        : `${before} ${(0,format/* usd */.dR)(total)}`;
-}
-/** What was never measured is taken to last as long as the rest. */
-function timeWords(all) {
-    const latencies = all.flatMap(({ expected }) => expected.flatMap((it) => it.latencyMs ?? []));
-    if (latencies.length === 0)
-        return '';
-    const typical = latencies.reduce((sum, ms) => sum + ms, 0) / latencies.length;
-    const longest = all.map(({ plan, expected }) => {
-        const total = expected.reduce((sum, it) => sum + (it.latencyMs ?? typical), 0);
-        return total / plan.suite.concurrency;
-    });
-    return `about ${(0,format/* duration */.p0)(Math.max(...longest))} at the config's concurrency`;
-}
-function plan_mode_keyOf(testCaseName, modelId) {
-    return JSON.stringify([testCaseName, modelId]);
-}
-
-// EXTERNAL MODULE: ./src/comparison/measured.ts
-var comparison_measured = __nccwpck_require__(36841);
-// EXTERNAL MODULE: ./src/comparison/memory.ts
-var memory = __nccwpck_require__(36254);
-// EXTERNAL MODULE: ./src/comparison/statistics/rounds.ts
-var statistics_rounds = __nccwpck_require__(22768);
-;// CONCATENATED MODULE: ./src/engine/evaluate/fate.ts
-
-
-
-/** What is certain of each suite. */
-function suiteFate({ gates, results, pending, mayHaveBase }) {
-    const isComparing = gate_definitions/* GATE_NAMES */.r.some((name) => gate_definitions/* GATES */.J[name].against === 'base' && thresholdOf(gates[name]) !== undefined);
-    if (isComparing && mayHaveBase === true && pending.length > 0)
-        return 'open';
-    const fates = gateFates(gates, results, pending);
-    if (fates.includes('open'))
-        return 'open';
-    const isJudged = results.some((result) => result.runs.some((run) => !(0,aggregate/* isErrored */.E3)(run)));
-    if (!fates.includes('fails'))
-        return isJudged ? 'passed' : 'gates';
-    const fair = gateFates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results), pending);
-    if (isJudged && fair.includes('fails'))
-        return 'failed';
-    return fair.every((fate) => fate === 'passes') ? 'errored' : 'gates';
-}
-/** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
-function decidedSuites(suites) {
-    const fates = suites.map(suiteFate);
-    // One suite that is worse makes it 1, whatever the others add to that.
-    const isWorse = fates.includes('failed');
-    return fates.map((fate) => fate !== 'open' && (fate !== 'gates' || isWorse));
-}
-function gateFates(gates, results, pending) {
-    return evaluateGates(gates, results).gates.map((gate) => gateFate(gate, results, pending));
-}
-/** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
-const ROUNDING = GATE_TOLERANCE / 2;
-function gateFate(now, results, pending) {
-    const name = now.gateName;
-    const { bounds, direction } = gate_definitions/* GATES */.J[name];
-    const reach = bounds(results, pending);
-    // Nothing that is left can give it data: it stands as it is.
-    if (reach === undefined)
-        return now.passed ? 'passes' : 'fails';
-    if (!reach.certain)
-        return 'open';
-    const { threshold } = now;
-    const [least, most] = [threshold - GATE_TOLERANCE, threshold + GATE_TOLERANCE];
-    if (direction === 'min') {
-        if (reach.low >= least + ROUNDING)
-            return 'passes';
-        return reach.high < least - ROUNDING ? 'fails' : 'open';
-    }
-    if (reach.high <= most - ROUNDING)
-        return 'passes';
-    return reach.low > most + ROUNDING ? 'fails' : 'open';
-}
-
-;// CONCATENATED MODULE: ./src/engine/run/decider.ts
-/**
- * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
- * gate's verdict or the exit code (evaluate/fate.ts).
- */
-
-
-
-
-
-
-
-
-/** A look costs as much time as the suite has results, so there are at most about so many. */
-const MAX_LOOKS = 200;
-function createDecider(plans, { reused, mayHaveBase }) {
-    const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
-    const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
-    const step = Math.ceil(planned / MAX_LOOKS);
-    let sinceLook = 0;
-    const look = () => {
-        sinceLook = 0;
-        const all = [...states.values()];
-        const decided = decidedSuites(all.map((state) => ({ ...soFar(state), mayHaveBase: mayHaveBase() })));
-        all.forEach((state, index) => {
-            state.isDecided ||= decided[index] === true && isReached(state);
-        });
-    };
-    return {
-        onResult(plan, unit, result) {
-            const state = states.get(plan);
-            const test = state?.tests.get(decider_keyOf(unit));
-            if (state === undefined || test === undefined)
-                return;
-            test.runs.push(result);
-            test.result = (0,aggregate/* aggregateRuns */.a1)(test.runs, test.facts);
-            test.pending -= 1;
-            if (!(0,aggregate/* isErrored */.E3)(result) && !(0,gate_measures/* hasNoAnswer */.kY)(result)) {
-                for (const endpoint of test.endpoints)
-                    state.answering.add(endpoint);
-            }
-            sinceLook += 1;
-            if (sinceLook >= step)
-                look();
-        },
-        isDecided: (plan) => states.get(plan)?.isDecided === true,
-    };
-}
-function stateOf(plan, reused) {
-    const tests = new Map();
-    for (const unit of (0,models_in_use/* firstOfEach */.t6)(plan.units)) {
-        const { test } = unit;
-        tests.set(decider_keyOf(unit), {
-            unit,
-            facts: (0,aggregate/* testFacts */.aA)(unit, (0,registry/* assertionTypesOf */.Lt)(test)),
-            assertionsPerRun: mostResultsPerRun(test),
-            endpoints: (0,models_in_use/* modelsInUse */.lr)({ ...plan, units: [unit] }).map(config_suite/* endpointOf */.X),
-            runs: [],
-            result: undefined,
-            pending: 0,
-        });
-    }
-    for (const unit of plan.units) {
-        const state = tests.get(decider_keyOf(unit));
-        if (state !== undefined && !(0,engine_plan/* isExtra */.jt)(unit))
-            state.pending += 1;
-    }
-    return { plan, reused, tests, answering: new Set(), isDecided: false };
-}
-function soFar({ plan, reused, tests }) {
-    const all = [...tests.values()];
-    return {
-        gates: plan.suite.gates,
-        results: [...reused, ...all.flatMap(({ result }) => result ?? [])],
-        pending: all
-            .filter(({ pending }) => pending > 0)
-            .map(({ unit, pending, assertionsPerRun }) => ({
-            testCaseName: unit.test.name,
-            modelId: unit.modelId,
-            runs: pending,
-            assertionsPerRun,
-            impossibleCodes: impossibleCodes(unit.test),
-        })),
-    };
-}
-/**
- * Whether all that would still be asked has answered before: a refused key ends the whole run with 3, whatever its
- * gates say, so none may be left that nobody has tried.
- */
-function isReached({ tests, answering }) {
-    return [...tests.values()].every(({ pending, endpoints }) => pending === 0 || endpoints.every((it) => answering.has(it)));
-}
-function decider_keyOf({ test, modelId }) {
-    return JSON.stringify([test.name, modelId]);
-}
-
-;// CONCATENATED MODULE: ./src/engine/run/rounds.ts
-/** The repeats of a suite that all its tests share: looks begin when every test has those that count. */
-function suiteRepeats({ units }) {
-    let [min, max] = [1, 1];
-    for (const { test } of units) {
-        min = Math.max(min, test.repeat);
-        max = Math.max(max, test.repeatMax ?? test.repeat);
-    }
-    return { min, max };
-}
-/** Undefined where no test of the plan has further repeats. */
-function createRounds(plan, look) {
-    const { min, max } = suiteRepeats(plan);
-    if (max <= min)
-        return undefined;
-    // What comes before the first look is one round.
-    const roundOf = ({ repeat }) => Math.max(min, repeat + 1);
-    const rounds = new Map();
-    for (let round = min; round <= max; round += 1) {
-        rounds.set(round, { planned: 0, started: 0, ended: 0, look: undefined });
-    }
-    const at = (round) => {
-        const found = rounds.get(round);
-        if (found === undefined)
-            throw new Error(`there is no round ${round}`);
-        return found;
-    };
-    for (const unit of plan.units)
-        at(roundOf(unit)).planned += 1;
-    const results = [];
-    /** The round after which no other is asked. */
-    let stopped;
-    let complete = min - 1;
-    let wakers = [];
-    const wake = () => {
-        const waiting = wakers;
-        wakers = [];
-        for (const resolve of waiting)
-            resolve();
-    };
-    const stopAfter = (round) => {
-        stopped = Math.min(stopped ?? max, round);
-    };
-    const lookAfter = async (number) => {
-        const round = at(number);
-        const known = results.filter((it) => it.round <= number).map(({ result }) => result);
-        round.look = number === max ? 'stop' : await look(number, known);
-        if (round.look === 'stop')
-            stopAfter(number);
-        else
-            endRound(number + 1);
-        wake();
-    };
-    /** Rounds end in their order: one that was asked ahead waits for the look before it. */
-    const endRound = (number) => {
-        const { ended, planned } = at(number);
-        const isNext = number === min || at(number - 1).look === 'another-round';
-        if (ended === planned && number === complete + 1 && isNext) {
-            complete = number;
-            void lookAfter(number);
-        }
-        else {
-            wake();
-        }
-    };
-    const begins = (number) => {
-        if (stopped !== undefined && number > stopped)
-            return 'left-out';
-        if (number === min || at(number - 1).look === 'another-round')
-            return 'ask';
-        const before = at(number - 1);
-        const isUnderWay = number - 1 === min || at(number - 2).look === 'another-round';
-        const lastHalfRuns = before.started === before.planned &&
-            before.ended * 2 >= before.planned &&
-            before.ended < before.planned;
-        return isUnderWay && lastHalfRuns ? 'ask' : 'wait';
-    };
-    return {
-        async admit(unit) {
-            const number = roundOf(unit);
-            for (;;) {
-                const answer = begins(number);
-                if (answer !== 'wait')
-                    return answer;
-                await new Promise((resolve) => wakers.push(resolve));
-            }
-        },
-        stillNeeded(unit) {
-            return begins(roundOf(unit)) === 'left-out' ? 'left-out' : 'ask';
-        },
-        onStart(unit) {
-            at(roundOf(unit)).started += 1;
-            wake();
-        },
-        onResult(unit, result) {
-            const number = roundOf(unit);
-            results.push({ round: number, result });
-            at(number).ended += 1;
-            endRound(number);
-        },
-        onRefused(unit) {
-            // Half a round must not be looked at: its tests are those that happened to be cheap or early.
-            stopAfter(Math.max(min, roundOf(unit) - 1));
-            wake();
-        },
-        asked: () => Math.max(min, complete),
-        isClear: () => [...rounds].some(([number, { look }]) => number < max && look === 'stop'),
-    };
-}
-
-// EXTERNAL MODULE: ./src/comparison/compare.ts + 13 modules
-var compare = __nccwpck_require__(80905);
-;// CONCATENATED MODULE: ./src/app/run/look-after-round.ts
-/** The look after a round of repeats: does the comparison with the base branch still need another one? */
-
-
-
-
-
-/**
- * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
- * has changed, or another model version answers. Without a base report all repeats are asked.
- * @param suites how many suites of the run share the one chance in 100 of a false alarm
- */
-function lookAfterRound(plan, repeats, base, suites) {
-    return async (round, results) => {
-        const found = await base();
-        if (found.kind !== 'found')
-            return 'another-round';
-        const { suite } = plan;
-        const aggregated = (0,aggregate/* aggregateSuite */.Ky)(plan, results, registry/* assertionTypesOf */.Lt);
-        const configured = new Set(aggregated.map((result) => (0,comparison_measured/* keyOf */.TN)(result.testCaseName, result.modelId)));
-        const head = { name: suite.name, results: aggregated, models: suite.models, configured };
-        const verdict = (0,compare/* compareReports */.l)([head], found.report, found.attempts)[0]?.comparison.verdict;
-        if (verdict === undefined)
-            return 'stop';
-        if (verdict.verdict === 'cannot-tell') {
-            const { kind } = verdict.reason;
-            if (kind === 'nothing-compared' || kind === 'model-version')
-                return 'stop';
-            if (kind === 'errored')
-                return 'another-round';
-        }
-        const { p, upper } = verdict.evidence ?? { p: 1, upper: 1 };
-        const next = (0,statistics_rounds/* afterRound */.fy)(round, repeats, { p, upper }, suites);
-        return next === 'another-round' ? next : 'stop';
-    };
-}
-
-;// CONCATENATED MODULE: ./src/app/run/steer-run.ts
-/** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
-
-
-
-
-
-
-
-
-
-/** `base`: looks for the base report, once. */
-function steerRun({ plans, responses, base: settled }, { inputs, context }, base) {
-    let known = settled;
-    const found = async () => (known = await base());
-    // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
-    // No shard sees the whole.
-    const isWhole = inputs.shard === undefined;
-    const isDeciding = isWhole && inputs.stopWhenDecided && responses === 'live';
-    const decider = isDeciding
-        ? createDecider(plans, {
-            reused: ({ reused = [] }) => reused,
-            mayHaveBase: () => known?.kind !== 'unavailable',
-        })
-        : undefined;
-    // The base branch's own runs are what later ones are compared with: they never stop early.
-    const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
-    const isAdaptive = isWhole && responses !== 'record' && !isBaseRun;
-    const rounds = new Map();
-    for (const plan of isAdaptive ? plans : []) {
-        const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);
-        rounds.set(plan, createRounds(plan, look));
-    }
-    return {
-        async orderKnown() {
-            if (isDeciding)
-                await found();
-        },
-        steeringOf: (plan) => createSteering(plan, {
-            decider,
-            rounds: rounds.get(plan),
-            isUnstable: unstableOn(plan, () => known),
-        }),
-        repeatsOf(plan, runs) {
-            const isOver = rounds.get(plan)?.isClear() === true || decider?.isDecided(plan) === true;
-            return furtherRepeats(plan, runs, rounds.get(plan), isOver);
-        },
-    };
-}
-/** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
-function furtherRepeats(plan, runs, rounds, isOver) {
-    const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
-    const isFurther = ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0);
-    const planned = plan.units.filter(engine_plan/* isExtra */.jt).length;
-    const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
-    const asked = rounds?.asked() ?? Infinity;
-    // One that was cut short has no outcome to compare.
-    const isSurplus = (run) => run.runIndex >= asked || (isFurther(run) && (0,aggregate/* isUnneeded */.Ls)(run));
-    const needed = runs.filter((run) => !isSurplus(run));
-    const surplus = runs.filter(isSurplus);
-    if (rounds === undefined)
-        return { runs: needed, surplus, leftOut, limit: undefined };
-    const repeats = suiteRepeats(plan);
-    const { early, final } = (0,statistics_rounds/* roundLimits */.VT)(repeats);
-    return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
-}
-/** Whether a test failed on the base branch, now or in a run that its report remembers. */
-function unstableOn({ suite }, known) {
-    const found = known();
-    if (found?.kind !== 'found')
-        return () => false;
-    const { report } = found;
-    const results = report.suites.find(({ name }) => name === suite.name)?.results ?? [];
-    const remembered = (0,memory/* memoryOf */.zE)(report).suites.find(({ name }) => name === suite.name)?.results ?? [];
-    const unstable = new Set([
-        ...results.filter(({ passed }) => !passed).map((it) => (0,comparison_measured/* keyOf */.TN)(it.testCaseName, it.modelId)),
-        ...remembered
-            .filter(({ runs }) => runs.some(([, outcomes]) => outcomes.includes('0')))
-            .map(({ test, model }) => (0,comparison_measured/* keyOf */.TN)(test, model)),
-    ]);
-    return ({ test, modelId }) => unstable.has((0,comparison_measured/* keyOf */.TN)(test.name, modelId));
-}
-
+// EXTERNAL MODULE: ./src/app/run/steer-run.ts + 5 modules
+var steer_run = __nccwpck_require__(36206);
 ;// CONCATENATED MODULE: ./src/main.ts
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
-
 
 
 
@@ -28304,12 +28304,10 @@ async function resultOf(prepared, session, { environment }, startedAt) {
             const reason = `the configuration is valid: ${prepared.plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
             return { ...nothingRun, verdict: { result: 'passed', exitCode: 0, reason } };
         }
-        case 'planned':
-            return {
-                ...nothingRun,
-                notices: prepared.notices,
-                verdict: planVerdict(prepared.plans, prepared.base),
-            };
+        case 'planned': {
+            const { planWords } = await __nccwpck_require__.e(/* import() */ 377).then(__nccwpck_require__.bind(__nccwpck_require__, 25377));
+            return { ...nothingRun, ...(await planWords(prepared, session)) };
+        }
         case 'no-keys':
             return {
                 ...nothingRun,
@@ -28320,7 +28318,7 @@ async function resultOf(prepared, session, { environment }, startedAt) {
             const commits = once(() => (0,git_commits/* configCommits */.b)(session.workspace, files));
             const suiteNames = prepared.plans.map(({ suite }) => suite.name);
             const base = once(async () => prepared.base ?? (0,base_report/* searchBaseReport */.c)(session, suiteNames));
-            const steered = steerRun(prepared, session, base);
+            const steered = (0,steer_run/* steerRun */.X)(prepared, session, base);
             await steered.orderKnown();
             const execution = await execute({
                 plans: prepared.plans,
@@ -31170,7 +31168,8 @@ class RecordingFileError extends Error {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ anyRecording),
-  FG: () => (/* binding */ createRecordingStore)
+  FG: () => (/* binding */ createRecordingStore),
+  ui: () => (/* binding */ recordedAnswers)
 });
 
 // UNUSED EXPORTS: RecordingFileError
@@ -31698,6 +31697,19 @@ async function anyRecording(tests) {
             return true;
     }
     return false;
+}
+/** All that is stored for a test, whatever it was asked for; nothing where there is no file, or a broken one. */
+async function recordedAnswers({ workspace, directory }, suite, test) {
+    const path = recordingPath(directory, suite, test);
+    const file = { suite, test, path, put: new Map(), stored: undefined };
+    try {
+        return (await loadFile(file, path, (0,promises_.realpath)(workspace))).answers;
+    }
+    catch (error) {
+        if (error instanceof answer_store/* RecordingFileError */.Y)
+            return [];
+        throw error;
+    }
 }
 function recordingPath(directory, suite, test) {
     return (0,external_node_path_.join)(directory, slugOf(suite), `${slugOf(test)}.json`);

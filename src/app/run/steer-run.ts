@@ -5,6 +5,7 @@ import { roundLimits } from '../../comparison/statistics/rounds.js';
 import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import { createDecider } from '../../engine/run/decider.js';
 import { createRounds, suiteRepeats, type Rounds } from '../../engine/run/rounds.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { createSteering, type Steering } from '../../engine/run/steering.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
@@ -38,9 +39,10 @@ export interface FurtherRepeats {
 /** `base`: looks for the base report, once. */
 export function steerRun(
   { plans, responses, base: settled }: Ready,
-  { inputs, context }: Session,
+  session: Session,
   base: () => Promise<BaseReportOutcome>,
 ): SteeredRun {
+  const { inputs } = session;
   let known: BaseReportOutcome | undefined = settled;
   const found = async (): Promise<BaseReportOutcome> => (known = await base());
   // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
@@ -53,11 +55,8 @@ export function steerRun(
         mayHaveBase: () => known?.kind !== 'unavailable',
       })
     : undefined;
-  // The base branch's own runs are what later ones are compared with: they never stop early.
-  const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
-  const isAdaptive = isWhole && responses !== 'record' && !isBaseRun;
   const rounds = new Map<SuitePlan, Rounds | undefined>();
-  for (const plan of isAdaptive ? plans : []) {
+  for (const plan of hasRounds(session, responses) ? plans : []) {
     const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);
     rounds.set(plan, createRounds(plan, look));
   }
@@ -76,6 +75,15 @@ export function steerRun(
       return furtherRepeats(plan, runs, rounds.get(plan), isOver);
     },
   };
+}
+
+/**
+ * Whether repeats beyond those that count are asked round by round. No shard sees the whole, recording wants every
+ * answer, and the base branch's own runs are what later ones are compared with.
+ */
+export function hasRounds({ inputs, context }: Session, responses: ResponseSource): boolean {
+  const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
+  return inputs.shard === undefined && responses !== 'record' && !isBaseRun;
 }
 
 /** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
