@@ -5465,6 +5465,8 @@ var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 // EXTERNAL MODULE: ./src/report/digest/model-comparison.ts
 var model_comparison = __nccwpck_require__(40354);
+// EXTERNAL MODULE: ./src/report/words/reused.ts
+var reused = __nccwpck_require__(33590);
 // EXTERNAL MODULE: ./src/report/sections/run-state.ts + 1 modules
 var run_state = __nccwpck_require__(89213);
 // EXTERNAL MODULE: ./src/report/sections/suite-sections.ts + 3 modules
@@ -5539,6 +5541,7 @@ function terminal_comparison_name(text) {
 
 ;// CONCATENATED MODULE: ./src/report/terminal.ts
 /** The summary of a local run, for a terminal. */
+
 
 
 
@@ -5653,9 +5656,7 @@ function findingLines(finding, colors) {
     const errored = result.status === 'errored';
     const mark = errored ? colors.yellow('!') : colors.red('✗');
     const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
-    const from = result.reused === undefined
-        ? ''
-        : `  ${colors.dim(`at ${terminal_name(result.reused.sha.slice(0, 7))}`)}`;
+    const from = result.reused === undefined ? '' : `  ${colors.dim((0,words_escape/* logLine */.BP)((0,reused/* reusedWords */.u)(result.reused)))}`;
     const { file, line } = result.location;
     const head = `  ${mark} ${colors.bold(terminal_name(result.testCaseName))} [${terminal_name(result.modelId)}]${runs}${from}  ${colors.dim((0,words_escape/* logLine */.BP)(`${file}:${line}`))}`;
     const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
@@ -6217,6 +6218,8 @@ function exclusions(suite) {
     };
 }
 
+// EXTERNAL MODULE: ./src/report/words/reused.ts
+var reused = __nccwpck_require__(33590);
 // EXTERNAL MODULE: ./src/report/words/escape.ts
 var words_escape = __nccwpck_require__(90609);
 // EXTERNAL MODULE: ./src/words/format.ts
@@ -6226,6 +6229,8 @@ var headline = __nccwpck_require__(17294);
 // EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
 var markdown_blocks = __nccwpck_require__(8944);
 ;// CONCATENATED MODULE: ./src/report/compliance/compliance-markdown.ts
+/** compliance.md: the compliance document for people, article by article. */
+
 
 
 
@@ -6460,7 +6465,7 @@ function caseTable(suite) {
         (0,words_escape/* markdownCode */.D9)(it.model),
         it.reusedFrom === null
             ? it.status
-            : `${it.status}, at ${(0,words_escape/* markdownCode */.D9)(it.reusedFrom.slice(0, 7))}`,
+            : `${it.status}, not asked, from ${(0,words_escape/* markdownCode */.D9)((0,reused/* reusedSha */.d)({ sha: it.reusedFrom }))}`,
         `${it.passedRuns} of ${it.runs}`,
         it.failureCodes.map(words_escape/* markdownCode */.D9).join(', '),
         it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
@@ -32099,9 +32104,11 @@ function toBase64Url(base64) {
 /* harmony export */   K: () => (/* binding */ MAX_ANNOTATIONS),
 /* harmony export */   m: () => (/* binding */ planAnnotations)
 /* harmony export */ });
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
-/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7653);
-/* harmony import */ var _words_gate_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37497);
+/* harmony import */ var _words_reused_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33590);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90609);
+/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7653);
+/* harmony import */ var _words_gate_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37497);
+
 
 
 
@@ -32126,7 +32133,7 @@ function planAnnotations(report, limit = MAX_ANNOTATIONS) {
 }
 function testAnnotations(suite) {
     const byTest = new Map();
-    for (const finding of (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(suite)) {
+    for (const finding of (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(suite)) {
         const findings = byTest.get(finding.result.testCaseName);
         if (findings === undefined)
             byTest.set(finding.result.testCaseName, [finding]);
@@ -32150,7 +32157,7 @@ function testAnnotation(suite, findings) {
         annotation: {
             level,
             ...place(result.location),
-            title: `KindLM: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(result.testCaseName, 100)} ${verb}`,
+            title: `KindLM: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(result.testCaseName, 100)} ${verb}`,
             message: lines.join('\n'),
         },
         // Red before yellow, a failed test before an errored one, then the lower pass rate.
@@ -32159,10 +32166,11 @@ function testAnnotation(suite, findings) {
 }
 function findingLines({ result, failedRuns, checks }) {
     const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
-    const head = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(result.modelId, 60)}${runs}:`;
+    const from = result.reused === undefined ? '' : ` (${(0,_words_reused_js__WEBPACK_IMPORTED_MODULE_0__/* .reusedWords */ .u)(result.reused)})`;
+    const head = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(result.modelId, 60)}${runs}${from}:`;
     const shown = checks
         .slice(0, MAX_CHECKS)
-        .map((check) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.failureCode, 40)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.label, 80)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.message, 200)}`);
+        .map((check) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.failureCode, 40)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.label, 80)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.message, 200)}`);
     const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
     return [head, ...shown, ...more];
 }
@@ -32176,8 +32184,8 @@ function gateAnnotations(suite) {
         const annotation = {
             level: 'error',
             ...place(location),
-            title: `KindLM: gate ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_words_gate_text_js__WEBPACK_IMPORTED_MODULE_2__/* .gateText */ .b)(gate).phrase, 150)}`,
-            message: (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(gate.message, 500),
+            title: `KindLM: gate ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_words_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .gateText */ .b)(gate).phrase, 150)}`,
+            message: (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(gate.message, 500),
         };
         return [{ annotation, weight: 4 }];
     });
@@ -32790,13 +32798,15 @@ function list(priority, frame, groups) {
 /* harmony export */   D: () => (/* binding */ worstBlock),
 /* harmony export */   Y: () => (/* binding */ findingBlocks)
 /* harmony export */ });
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
-/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7653);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91930);
-/* harmony import */ var _words_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22417);
-/* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8944);
-/* harmony import */ var _digest_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45660);
+/* harmony import */ var _words_reused_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33590);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90609);
+/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7653);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91930);
+/* harmony import */ var _words_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22417);
+/* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8944);
+/* harmony import */ var _digest_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(45660);
 /** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
+
 
 
 
@@ -32809,18 +32819,18 @@ function worstBlock({ failed }, extent) {
     if (worst === undefined)
         return [];
     const [check] = worst.checks;
-    const where = `${testLink(worst)} on ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(worst.result.modelId)}`;
+    const where = `${testLink(worst)} on ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(worst.result.modelId)}`;
     const page = extent.artifactName === undefined
         ? ''
-        : `<br>Question and answers: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`report.html${worst.fragment}`)} in the artifact ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(extent.artifactName)}`;
+        : `<br>Question and answers: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(`report.html${worst.fragment}`)} in the artifact ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(extent.artifactName)}`;
     const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}${page}`;
     return [{ kind: 'text', priority: 1, text }];
 }
 /** Failing tests by failure code, then what the provider failed to answer. */
 function findingBlocks({ failed, errored, noun, allowed }, extent) {
     const within = allowed ? ', within what the gates allow' : '';
-    const failedTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length, `failing ${noun}`)}</b>${within}`;
-    const erroredTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
+    const failedTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, `failing ${noun}`)}</b>${within}`;
+    const erroredTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
     return [
         ...findingList(failedTitle, failed, extent),
         ...findingList(erroredTitle, errored, extent),
@@ -32832,14 +32842,14 @@ const LARGEST = 9;
 function findingList(title, findings, extent) {
     if (findings.length === 0)
         return [];
-    const groups = (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByCode */ .cL)(findings);
+    const groups = (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByCode */ .cL)(findings);
     const codes = groups
         .slice(0, MAX_TITLE_CODES)
-        .map(({ code, findings: members }) => `<code>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlText */ .js)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(code, 40))}</code> ${members.length}`);
+        .map(({ code, findings: members }) => `<code>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(code, 40))}</code> ${members.length}`);
     const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
     const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
-    const frame = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(`${title} (${codes.join(', ')}${more})`, state);
-    return [(0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(LARGEST, frame, findingTables(groups, extent))];
+    const frame = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`${title} (${codes.join(', ')}${more})`, state);
+    return [(0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(LARGEST, frame, findingTables(groups, extent))];
 }
 /** Only the rows that may be shown are written: a message can be long, and the tests thousands. */
 function findingTables(groups, extent) {
@@ -32848,13 +32858,13 @@ function findingTables(groups, extent) {
         const shown = findings.slice(0, Math.ceil(left / (groups.length - index)));
         left -= shown.length;
         return {
-            head: `**${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(code)}** (${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(findings.length)})\n\n${FINDING_HEAD}`,
+            head: `**${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(code)}** (${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(findings.length)})\n\n${FINDING_HEAD}`,
             items: shown.map((finding) => findingRow(finding, extent)),
             unlisted: findings.length - shown.length,
         };
     });
 }
-const FINDING_HEAD = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .tableHead */ .PP)([
+const FINDING_HEAD = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)([
     ['Test', 'left'],
     ['Model', 'left'],
     ['Failed runs', 'right'],
@@ -32862,36 +32872,38 @@ const FINDING_HEAD = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .tabl
 ]);
 function findingRow(finding, extent) {
     const { result, failedRuns, checks } = finding;
-    const page = extent.artifactName === undefined ? '' : `<br><sub>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(finding.fragment)}</sub>`;
-    const others = checks.length > 1 ? `<br>and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(checks.length - 1, 'more check')}` : '';
-    return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .tableRow */ .jD)([
+    const page = extent.artifactName === undefined ? '' : `<br><sub>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(finding.fragment)}</sub>`;
+    const others = checks.length > 1 ? `<br>and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(checks.length - 1, 'more check')}` : '';
+    return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableRow */ .jD)([
         `${testLink(finding)}${page}`,
-        (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(result.modelId),
+        (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(result.modelId),
         `${failedRuns} of ${result.runCount}${reusedMark(result)}`,
         `${checkWords(checks[0], extent, '<br>')}${others}`,
     ]);
 }
 /** A commit is foreign text: the report that names it may be another run's. */
 function reusedMark({ reused }) {
-    return reused === undefined ? '' : `<br><sub>at ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(reused.sha.slice(0, 7))}</sub>`;
+    return reused === undefined
+        ? ''
+        : `<br><sub>not asked, from ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_reused_js__WEBPACK_IMPORTED_MODULE_0__/* .reusedSha */ .d)(reused))}</sub>`;
 }
 function runWords({ failedRuns, result }) {
     return result.runCount === 1 ? 'failed' : `${failedRuns} of ${result.runCount} runs failed`;
 }
 function checkWords(check, extent, separator) {
-    const scored = check.score === undefined ? '' : ` (${(0,_digest_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreWords */ .gu)(check.score)})`;
-    const parts = [`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(check.label)}${scored}`];
+    const scored = check.score === undefined ? '' : ` (${(0,_digest_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreWords */ .gu)(check.score)})`;
+    const parts = [`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(check.label)}${scored}`];
     if (check.message !== '')
-        parts.push((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.message, extent.reason)));
+        parts.push((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.message, extent.reason)));
     if (extent.quotes && check.reasoning !== undefined)
-        parts.push(`Judge: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.reasoning, extent.reason))}`);
+        parts.push(`Judge: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.reasoning, extent.reason))}`);
     if (extent.quotes && check.console !== undefined)
-        parts.push(`Console: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.console.join('\n'), extent.reason))}`);
+        parts.push(`Console: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.console.join('\n'), extent.reason))}`);
     return parts.join(separator);
 }
 /** A test's name, linked to its line in the config. Finished Markdown. */
 function testLink({ result, url }) {
-    return (0,_words_links_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownLink */ .iQ)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(result.testCaseName), url);
+    return (0,_words_links_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(result.testCaseName), url);
 }
 
 
@@ -33984,7 +33996,9 @@ function incompleteWords({ suites }) {
     const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
     if (unneeded === 0 || others > 0)
         return 'Incomplete: not every planned run was done.';
-    return `Stopped when it was decided: ${unneeded} of ${(0,format/* plural */.LS)(planned, 'run')} not asked, since none could change a gate or the exit code.`;
+    const unjudged = runs.filter((run) => (0,aggregate/* isUnneeded */.Ls)(run) && run.callCount > 0).length;
+    const underWay = unjudged === 0 ? '' : ` (${unjudged} under way and not judged)`;
+    return `Stopped when it was decided: ${unneeded} of ${(0,format/* plural */.LS)(planned, 'run')} not asked${underWay}, since none could change a gate or the exit code.`;
 }
 function isNotRun({ outcome }) {
     return outcome.kind === 'not-run';
@@ -34774,6 +34788,28 @@ function logText(text) {
         .split('\n')
         .map((line) => (STARTS_LIKE_A_COMMAND.test(line) ? `| ${line}` : line).replaceAll(OLD_COMMAND, '#$1#$2 ['))
         .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 33590:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ reusedSha),
+/* harmony export */   u: () => (/* binding */ reusedWords)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+
+const SHORT_SHA = 7;
+/** e.g. `4f2a9c1`. Foreign text. */
+function reusedSha({ sha }) {
+    return sha.slice(0, SHORT_SHA);
+}
+/** e.g. `not asked, from 4f2a9c1`: a plain line. */
+function reusedWords(from) {
+    return `not asked, from ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reusedSha(from), SHORT_SHA)}`;
 }
 
 
