@@ -25178,6 +25178,13 @@ function interruptionError(interruption) {
 
 
 
+/** A call that waited until nobody needed its answer any more. */
+class UnneededCallError extends Error {
+    name = 'UnneededCallError';
+    constructor() {
+        super('The verdict is decided without this call');
+    }
+}
 /** Makes the function that sends. It rejects with ProviderError, or with ModuleLoadError when the action is broken. */
 function createLiveCalls(setup) {
     const { pool, stop, clock } = setup;
@@ -25198,11 +25205,15 @@ function createLiveCalls(setup) {
         return { lane: pool.lane(key), server: serverOf(key.provider, (0,config_suite/* endpointOf */.X)(model)) };
     });
     /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
-    async function admitted(lane, { health }, held) {
+    async function admitted(lane, { health }, held, isNeeded) {
         let slot = held;
         for (;;) {
             slot ??= await lane.acquire('continue');
             const { interruption } = stop;
+            if (isNeeded?.() === false) {
+                slot();
+                throw new UnneededCallError();
+            }
             const admission = interruption === undefined ? health.admit() : undefined;
             if (admission?.kind === 'go')
                 return slot;
@@ -25263,7 +25274,7 @@ function createLiveCalls(setup) {
             for (let tries = 1;; tries += 1) {
                 const held = slot;
                 slot = undefined;
-                slot = await admitted(lane, server, held);
+                slot = await admitted(lane, server, held, call.isNeeded);
                 const startedAt = clock.now();
                 try {
                     const response = await attempt(suite.timeoutMs, lane, server, (signal) => send(adapter, signal));
@@ -25413,17 +25424,22 @@ function createModelCalls(setup) {
         async completeOnce(call, attemptNumber) {
             const hash = identityOf(call);
             const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
-            const paid = !known.has(question);
+            let paid = !known.has(question);
             known.add(question);
-            const answer = await answered(call, () => hash, isChat, () => {
-                const asked = shared.get(question);
-                if (asked !== undefined)
-                    return asked;
+            const ask = () => {
                 const asking = completeLive(call);
+                paid = true;
                 shared.set(question, asking);
                 asking.catch(() => shared.delete(question));
                 return asking;
-            }).catch((cause) => {
+            };
+            const share = () => shared.get(question)?.catch((cause) => {
+                // Who asked first needs no answer any more; whoever waited with it may.
+                if (!(cause instanceof UnneededCallError))
+                    throw cause;
+                return share();
+            }) ?? ask();
+            const answer = await answered(call, () => hash, isChat, share).catch((cause) => {
                 if (paid)
                     known.delete(question);
                 throw cause;
@@ -25994,6 +26010,7 @@ var models_in_use = __nccwpck_require__(68170);
 
 
 
+
 const MAX_REPLIED_MODELS = 5;
 const MAX_MODEL_NAME = 200;
 /**
@@ -26011,11 +26028,16 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
     const asked = [];
     let isCutShort = false;
     const replied = new Map();
+    /** Of every call but the first. */
+    const stillNeeded = () => {
+        const needed = isNeeded();
+        if (!needed)
+            isCutShort = true;
+        return needed;
+    };
     const checkNeed = () => {
-        if (isNeeded())
-            return;
-        isCutShort = true;
-        throw new Error('The verdict is decided without this call');
+        if (!stillNeeded())
+            throw new UnneededCallError();
     };
     const noteModel = (id, name) => {
         if (name === undefined || name === '')
@@ -26052,7 +26074,7 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
                 model,
                 key: { ...key, call: { kind: 'answer', turn } },
                 request: (0,described_request/* describeRequest */.N)(unit, model, request),
-                ...(turn === 0 ? { slot } : {}),
+                ...(turn === 0 ? { slot } : { isNeeded: stillNeeded }),
             });
             countTested(answer);
             noteModel(modelId, answer.response.modelId);
@@ -26086,6 +26108,7 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
                         responseSchema: { name: 'judgement', schema: question.responseSchema },
                     }),
                     boundary: question.boundary,
+                    isNeeded: stillNeeded,
                 }, question.attempt);
                 countAsked(answer, answer.question, answer.paid);
                 const { text, finishReason, modelId: repliedModel } = answer.response;
@@ -26113,6 +26136,7 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
                         },
                     },
                     request: { model: embedder.model, input: texts },
+                    isNeeded: stillNeeded,
                 });
                 if ('kind' in answer)
                     return answer;

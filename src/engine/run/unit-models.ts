@@ -15,6 +15,7 @@ import { judgeTokenLimit } from './judge-limit.js';
 import type { AskModel } from './conversation.js';
 import { embeddingModelOf } from '../models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/described-request.js';
+import { UnneededCallError } from '../calls/live-calls.js';
 import type { Answered, ModelCalls } from '../calls/model-calls.js';
 import type { Unit } from '../plan.js';
 import type { Slot } from './pool.js';
@@ -75,10 +76,14 @@ export function createUnitModels(
   let isCutShort = false;
 
   const replied = new Map<string, Set<string>>();
+  /** Of every call but the first. */
+  const stillNeeded = (): boolean => {
+    const needed = isNeeded();
+    if (!needed) isCutShort = true;
+    return needed;
+  };
   const checkNeed = (): void => {
-    if (isNeeded()) return;
-    isCutShort = true;
-    throw new Error('The verdict is decided without this call');
+    if (!stillNeeded()) throw new UnneededCallError();
   };
   const noteModel = (id: string, name: string | undefined): void => {
     if (name === undefined || name === '') return;
@@ -113,7 +118,7 @@ export function createUnitModels(
         model,
         key: { ...key, call: { kind: 'answer', turn } },
         request: describeRequest(unit, model, request),
-        ...(turn === 0 ? { slot } : {}),
+        ...(turn === 0 ? { slot } : { isNeeded: stillNeeded }),
       });
       countTested(answer);
       noteModel(modelId, answer.response.modelId);
@@ -148,6 +153,7 @@ export function createUnitModels(
               responseSchema: { name: 'judgement', schema: question.responseSchema },
             }),
             boundary: question.boundary,
+            isNeeded: stillNeeded,
           },
           question.attempt,
         );
@@ -176,6 +182,7 @@ export function createUnitModels(
             },
           },
           request: { model: embedder.model, input: texts },
+          isNeeded: stillNeeded,
         });
         if ('kind' in answer) return answer;
         countAsked(answer, JSON.stringify(['embedding', turnLabel, label, key]), true);
