@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
+import type { JobSeed } from '../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { messages } from './comment-job.js';
@@ -210,7 +211,7 @@ describe('by artifacts', () => {
   });
 
   /** GitHub lists what the shards uploaded. */
-  function listUploads(jobsOfRun: readonly { name: string; conclusion: string | null }[] = []) {
+  function listUploads(jobsOfRun: readonly JobSeed[] = []) {
     github.addRun({ id: 1000, headSha: 'c0ffee'.padEnd(40, '0'), jobs: jobsOfRun });
     for (const { name, files } of artifacts.artifacts) {
       github.addArtifact({ runId: 1000, name, content: Object.fromEntries(files) });
@@ -257,6 +258,74 @@ describe('by artifacts', () => {
     await jobs.shard(1, 2, on);
     listUploads([{ name: 'shard (1)', conclusion: 'success' }]);
     expect((await merge()).code).toBe(2);
+  });
+
+  describe('after a re-run', () => {
+    /** The job of a shard in an attempt, and how it ended; its machine is one of its own. */
+    const seed = (index: number, attempt: number, conclusion: string | null = 'success') => ({
+      name: `Shard ${index}`,
+      attempt,
+      conclusion,
+      runner: `machine ${index}.${attempt}`,
+      startedAt: `2026-11-20T1${attempt}:00:0${index}Z`,
+      completedAt: `2026-11-20T1${attempt}:05:0${index}Z`,
+    });
+    const carriedOver = (index: number): JobSeed => ({ ...seed(index, 1), attempt: 2 });
+    const shard = (index: number, attempt: number) =>
+      jobs.shard(index, 2, {
+        ...on,
+        env: { GITHUB_RUN_ATTEMPT: `${attempt}`, RUNNER_NAME: `machine ${index}.${attempt}` },
+      });
+    const mergeAgain = (more: JobOptions = {}) =>
+      jobs.merge([], {
+        ...on,
+        ...more,
+        inputs: { reports: '', ...more.inputs },
+        env: { GITHUB_RUN_ATTEMPT: '2' },
+      });
+
+    test('of the failed jobs: the parts of the others stand', async () => {
+      await shard(1, 1);
+      await shard(2, 2);
+      listUploads([seed(1, 1), seed(2, 1, 'failure'), carriedOver(1), seed(2, 2)]);
+      expect(await mergeAgain()).toMatchObject({ code: 0, outputs: { total: '6' } });
+    });
+
+    test('of all jobs, one of them killed: its old part does not stand for it', async () => {
+      await shard(1, 1);
+      await shard(2, 1);
+      await shard(1, 2);
+      listUploads([seed(1, 1), seed(2, 1), seed(1, 2), seed(2, 2, 'cancelled')]);
+      const merged = await mergeAgain();
+      expect(merged).toMatchObject({ code: 3, outputs: { result: 'error' } });
+      expect(errorsOf(merged)).toContain(
+        'Shard 2 of 2 is missing: its newest report (artifact kindlm-report-shard-2) is of attempt 1, and in attempt 2 the job "Shard 2" ended with cancelled and left none.',
+      );
+    });
+
+    test('a part of another commit never stands, whatever attempt it is of', async () => {
+      await shard(1, 2);
+      await jobs.shard(2, 2, { ...on, env: { GITHUB_SHA: 'd'.repeat(40) } });
+      listUploads([seed(1, 1), seed(2, 1), seed(1, 2), carriedOver(2)]);
+      const merged = await mergeAgain();
+      expect(merged.code).toBe(2);
+      expect(errorsOf(merged)).toContain(
+        'Shard 2 of 2 (artifact kindlm-report-shard-2) is of commit ddddddd',
+      );
+    });
+
+    test('without a word from GitHub, old parts do not stand', async () => {
+      const parts = [await shard(1, 1), await shard(2, 2)];
+      github.fail({
+        path: /\/jobs$/,
+        answer: { status: 403, message: 'Resource not accessible by integration' },
+      });
+      const merged = await jobs.merge(parts, { ...on, env: { GITHUB_RUN_ATTEMPT: '2' } });
+      expect(merged.code).toBe(2);
+      expect(errorsOf(merged)).toMatch(
+        /Attempt 2 of this run left no report of Shard 1 of 2, and whether a job of it was killed cannot be told: .*Give the job `permissions: actions: read`/s,
+      );
+    });
   });
 
   test('none at all', async () => {

@@ -46,6 +46,8 @@ export interface GitHubContext {
   readonly runUrl?: string | undefined;
   readonly workflow?: string | undefined;
   readonly job?: string | undefined;
+  /** The machine's name, as GitHub's API names it too. */
+  readonly runner?: string | undefined;
   readonly actor?: string | undefined;
   /** The pull request that a comment belongs to. */
   readonly pullRequest?: PullRequestContext | undefined;
@@ -106,6 +108,7 @@ export function readGitHubContext(
     runUrl: runUrlOf(serverUrl, repository, runId),
     workflow: variable('GITHUB_WORKFLOW'),
     job: variable('GITHUB_JOB'),
+    runner: variable('RUNNER_NAME'),
     actor: variable('GITHUB_ACTOR'),
     pullRequest,
     pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
