@@ -4,6 +4,7 @@ import type { Finding } from '../report/digest/findings.js';
 import type { CheckView } from '../report/markdown/check-view.js';
 import type { Links } from '../report/words/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
+import type { Conversation, NoConversation } from './comment/comment-search.js';
 import type { Destination } from './destination.js';
 import type { Log } from './log.js';
 
@@ -55,11 +56,15 @@ export interface Views {
   readonly annotations: (report: Report) => readonly Annotation[];
 }
 
+/** Where to comment until the signal ends it, or why not. Rejects as the client does. */
+export type FindConversation = (signal: AbortSignal) => Promise<Conversation | NoConversation>;
+
 /** What each way of publishing needs. */
 export interface PublicationJob {
   readonly report: Report;
   readonly settings: PublishSettings;
   readonly destination: Destination;
+  readonly findConversation: FindConversation;
   readonly log: Log;
   readonly views: Views;
   readonly links: Links;

@@ -2,7 +2,6 @@
 import type { Report, SuiteReport } from '../../report/report.js';
 import { describeError } from '../api-failure.js';
 import type { Conversation } from './comment-search.js';
-import { findConversation } from './find-conversation.js';
 import { originOf, stepOf } from './step-origin.js';
 import {
   replaceComments,
@@ -45,7 +44,7 @@ export async function postComments(job: PublicationJob): Promise<readonly SuiteC
   let problem = 'no answer in time';
   try {
     await withTimeLimit(timeLimitMs, async (signal) => {
-      const place = await findConversation(job, signal);
+      const place = await job.findConversation(signal);
       for (const comment of wanted) {
         const outcome =
           typeof place === 'string'

@@ -8,7 +8,6 @@ import type { Report } from '../../report/report.js';
 import { describeError, readApiFailure } from '../api-failure.js';
 import { compareAge } from '../comment/comment-marker.js';
 import type { Conversation } from '../comment/comment-search.js';
-import { findConversation } from '../comment/find-conversation.js';
 import { originOf } from '../comment/step-origin.js';
 import type { PublicationJob } from '../publication.js';
 import { withTimeLimit } from '../time-limit.js';
@@ -105,7 +104,7 @@ async function review(
   subjects: readonly Subject[],
   signal: AbortSignal,
 ): Promise<ReviewOutcome> {
-  const conversation = await findConversation(job, signal);
+  const conversation = await job.findConversation(signal);
   if (typeof conversation === 'string') {
     const isNeeded = conversation !== 'read-only-token' || subjects.length > 0;
     return { kind: 'skipped', reason: isNeeded ? conversation : 'nothing-to-say' };
