@@ -27,6 +27,8 @@ export interface TriggeringRun {
   /** Foreign text: a fork's pull request may have renamed its workflow. */
   readonly workflowName: string;
   readonly headSha: string;
+  /** Absent where the repository that it came from was deleted. */
+  readonly head?: PullRequestHead | undefined;
 }
 
 /** Everything that is unknown is absent; outside GitHub that is all but the two URLs. */
@@ -125,7 +127,8 @@ function triggeringRun(workflowRun: unknown): TriggeringRun | undefined {
   if (id === undefined || workflowId === undefined || headSha === undefined) return undefined;
   const attempt = positiveInteger(field(workflowRun, 'run_attempt')) ?? 1;
   const workflowName = text(field(workflowRun, 'name')) ?? `workflow ${workflowId}`;
-  return { id, attempt, workflowId, workflowName, headSha };
+  const head = headOfWorkflowRun(workflowRun);
+  return { id, attempt, workflowId, workflowName, headSha, head };
 }
 
 function baseBranchOf(eventName: string | undefined, payload: unknown): string | undefined {

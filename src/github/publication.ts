@@ -16,8 +16,12 @@ export interface PublishSettings {
   /** Absent or empty: no comment. */
   readonly token?: string;
   readonly comment: When;
+  /** The suite's name is part of an explicit key also where there is but one suite. */
+  readonly keyPerSuite?: boolean;
   /** Comments on the changed lines behind failing tests. */
   readonly review: 'auto' | 'never';
+  /** Review comments at most. Default: ten. */
+  readonly reviewLimit?: number;
   /** Absent or empty: no check run. */
   readonly checkName?: string | undefined;
   readonly summary: boolean;

@@ -47,7 +47,7 @@ export async function* shardArtifacts(
     const download = await downloadReport({
       client,
       repository,
-      artifact: { id },
+      artifactId: id,
       maxBytes,
       signal,
     });

@@ -13,7 +13,7 @@ import type { PublicationJob } from '../publication.js';
 import { withTimeLimit } from '../time-limit.js';
 import { readDiff } from './diff.js';
 import { placeSubjects, type Place } from './place.js';
-import { planReview, type ReviewPlan } from './plan-review.js';
+import { MAX_REVIEW_COMMENTS, planReview, type ReviewPlan } from './plan-review.js';
 import { testDigest, type ReviewMarker } from './review-marker.js';
 import { findThreads, setResolved, type ReviewThread } from './review-threads.js';
 import {
@@ -122,7 +122,12 @@ async function review(
   const files = subjects.flatMap(({ sources }) => sources.map(({ file }) => file));
   const diff = files.length === 0 ? new Map() : await readDiff(conversation, new Set(files));
   const places = placeSubjects(subjects, diff);
-  const plan = planReview(threads, places, isOpenIn(job.report));
+  const plan = planReview(
+    threads,
+    places,
+    isOpenIn(job.report),
+    job.settings.reviewLimit ?? MAX_REVIEW_COMMENTS,
+  );
   if (isEmpty(plan)) return { kind: 'skipped', reason: 'nothing-to-say' };
   return write(job, { conversation, marker, head }, plan);
 }
