@@ -18,8 +18,12 @@ export function fill(text: string, contexts: Contexts): string {
 }
 
 /** Whether a job or step with this `if` runs; without a status function it runs only where nothing failed before. */
-export function isWanted(condition: unknown, contexts: Contexts, status: Status): boolean {
-  const text = condition === undefined ? 'success()' : String(condition);
+export function isWanted(
+  condition: string | undefined,
+  contexts: Contexts,
+  status: Status,
+): boolean {
+  const text = condition ?? 'success()';
   const [, inner = text] = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(text) ?? [];
   const asksStatus = STATUS_FUNCTIONS.some((name) => inner.includes(`${name}(`));
   const whole = asksStatus ? inner : `success() && (${inner})`;

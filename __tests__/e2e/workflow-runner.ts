@@ -13,7 +13,7 @@ import { fill, isWanted, type Contexts } from './workflow-expressions.js';
 
 interface Step {
   readonly uses: string;
-  readonly if?: unknown;
+  readonly if?: string;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, unknown>>;
 }
@@ -21,7 +21,7 @@ interface Step {
 interface Job {
   readonly name?: string;
   readonly needs?: string | readonly string[];
-  readonly if?: unknown;
+  readonly if?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly unknown[]>> };
   readonly steps: readonly Step[];
