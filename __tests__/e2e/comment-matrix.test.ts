@@ -1,6 +1,7 @@
 /** `mode: comment` where the triggering run left several reports: a matrix, whose artifacts have suffixes. */
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
+import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
 import { GREEN, messages, RED, startJobs } from './comment-job.js';
 import { holding, startForkRun, type ForkRun } from './fork-run.js';
 
@@ -109,6 +110,20 @@ test('a broken one does not keep the others from being published, and the job is
     expect.stringMatching(/^The report of kindlm-report-2 is refused: it is of version 99/),
   ]);
   expect((await shown()).map(([, , name]) => name)).toEqual(['kindlm-report', 'kindlm-report-3']);
+});
+
+test("an artifact's name is foreign text", async () => {
+  run.upload(
+    { name: 'kindlm-report', content: holding(leg(green, 'small')) },
+    { name: 'kindlm-report-@everyone`<b>-0a1b2c3d', content: holding(leg(red, 'large')) },
+  );
+  const ended = await run.publish();
+  expect(ended.code).toBe(0);
+  const [, body = ''] = (await run.comments()).map((comment) => comment.body);
+  const tree = mdastOf(body.replace(/^<!--.*?-->\n/, ''));
+  expect(proseOf(tree)).not.toMatch(/@everyone/);
+  const tags = nodesOf(tree).flatMap((node) => (node.type === 'html' ? [node.value] : []));
+  expect(tags.filter((tag) => tag.startsWith('<b>-'))).toEqual([]);
 });
 
 test.each([

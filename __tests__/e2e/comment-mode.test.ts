@@ -258,6 +258,26 @@ describe('refused: exit code 2, nothing is posted', () => {
   });
 });
 
+test('a report as large as may be: one comment, one review comment, within their limits', async () => {
+  const [suite] = red.suites;
+  const failed = suite?.results.find(({ status }) => status === 'failed');
+  if (suite === undefined || failed === undefined) throw new Error('nothing fails');
+  const count = Math.floor((62 * 1024 * 1024) / (JSON.stringify(failed).length + 10));
+  const results = Array.from({ length: count }, (_, index) => ({
+    ...failed,
+    testCaseName: `t${index}`,
+  }));
+  jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch: PATCH }];
+  uploaded(holding({ ...red, suites: [{ ...suite, results }] }));
+  const ended = await publish();
+  expect(messages(ended, 'warning')).toEqual([]);
+  expect(ended.code).toBe(0);
+  const posted = [...(await comments()), ...jobs.github.reviews.comments.map(({ body }) => body)];
+  expect(posted).toHaveLength(2);
+  for (const body of posted) expect(body.length).toBeLessThan(60_000);
+  expect(Buffer.byteLength(ended.summary)).toBeLessThan(1_000_000);
+}, 120_000);
+
 describe('a report that lies', () => {
   const lies: Partial<Report['run']> = {
     repository: 'evil/malware',

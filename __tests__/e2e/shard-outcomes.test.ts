@@ -1,10 +1,13 @@
 /** Shards that do not go well, and what the merge makes of them: never green on a part. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import type { JobSeed } from '../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import { brokenBuild } from './broken-build.js';
 import { messages } from './comment-job.js';
 import type { ActionRun } from './run-action.js';
 import { comparable, createJobs, startModel, type JobOptions, type Jobs } from './sharded-suite.js';
@@ -151,6 +154,24 @@ describe('a shard that asks nothing', () => {
     expect(errorsOf(merged)).toContain('passRatMin');
   });
 
+  test('the action itself is broken in one of them: 4, and the merge says which', async () => {
+    const jobs = jobsOf(await startModel());
+    const broken = await brokenBuild('/tinyglobby/');
+    closing.push(() => rm(broken, { recursive: true, force: true }));
+    const config = { inputs: { config: '*.yaml' } };
+    const first = await jobs.shard(1, 2, config);
+    const second = await jobs.shard(2, 2, { ...config, actionPath: join(broken, 'index.js') });
+    expect(first.code).toBe(0);
+    expect(second).toMatchObject({
+      code: 4,
+      outputs: { result: 'error', 'exit-code': '4' },
+      report: { shard: { index: 2, count: 2 }, verdict: { exitCode: 4 } },
+    });
+    const merged = await jobs.merge([first, second]);
+    expect(merged).toMatchObject({ code: 4, outputs: { result: 'error', 'exit-code': '4' } });
+    expect(errorsOf(merged)).toContain('Shard 2 of 2 asked nothing: internal error of the action');
+  });
+
   test('a refused key', async () => {
     const server = await startOpenAiServer({ reply: () => ({ kind: 'http', status: 401 }) });
     const jobs = jobsOf(server);
@@ -161,32 +182,56 @@ describe('a shard that asks nothing', () => {
 });
 
 describe('recordings', () => {
+  /** A checkout to which the files that the parts wrote were copied. */
+  async function withWritten(jobs: Jobs, parts: readonly ActionRun[]) {
+    const written = parts.flatMap(({ files }) =>
+      Object.entries(files).map(([path, text]) => [`.kindlm/${path}`, text] as const),
+    );
+    const checkout = await jobs.checkout();
+    return { ...(await readFolder(checkout.path)), ...Object.fromEntries(written) };
+  }
+  /** Paths of the recordings that parts wrote, sorted; a path that two of them wrote is there twice. */
+  const recordingsOf = (parts: readonly ActionRun[]) =>
+    parts
+      .flatMap(({ files }) => Object.keys(files).filter((path) => path.startsWith('recordings/')))
+      .sort();
+  const ALL = TESTS.map(({ name }) => `recordings/support/${name}.json`);
+
   test('each shard writes its own files, and together they replay the whole suite', async () => {
     const jobs = jobsOf(await startModel(), { defaults: { repeat: 2 } });
     const record = { inputs: { responses: 'record', 'report-dir': '.kindlm' } };
     const parts = await jobs.shards(2, record);
-    const written = parts.map(({ files }) =>
-      Object.keys(files).filter((path) => path.startsWith('recordings/')),
-    );
-    expect(written.flat().sort()).toEqual(
-      TESTS.map(({ name }) => `recordings/support/${name}.json`),
-    );
+    expect(recordingsOf(parts)).toEqual(ALL);
     const merged = await jobs.merge(parts);
     expect(merged.report?.notices).toContain(
       '6 recording file(s) were written; commit them to replay this run.',
     );
-    const all = Object.fromEntries(
-      parts.flatMap(({ files }) =>
-        Object.entries(files).map(([path, text]) => [`.kindlm/${path}`, text] as const),
-      ),
-    );
-    const checkout = await jobs.checkout();
-    const before = await readFolder(checkout.path);
-    const replay = createJobs({ ...before, ...all }, { inputs: { responses: 'replay' } });
+    const files = await withWritten(jobs, parts);
+    const replay = createJobs(files, { inputs: { responses: 'replay' } });
     closing.push(replay.close);
     const replayed = await replay.shards(3);
     expect(replayed.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await replay.merge(replayed)).outputs).toMatchObject({ result: 'passed', total: '6' });
+  });
+
+  test('a cache that shards filled serves any other split, and grows without conflict', async () => {
+    const model = await startModel();
+    const jobs = jobsOf(model);
+    const cache = { inputs: { responses: 'cache', 'report-dir': '.kindlm' } };
+    const half = await jobs.shards(2, { inputs: { ...cache.inputs, tests: 't[0-2]' } });
+    expect(recordingsOf(half)).toEqual(ALL.slice(0, 3));
+    expect(model.requests).toHaveLength(3);
+    const again = createJobs(await withWritten(jobs, half), cache);
+    closing.push(again.close);
+    const parts = await again.shards(5);
+    // Three were stored; the other three are asked.
+    expect(model.requests).toHaveLength(6);
+    const merged = await again.merge(parts);
+    expect(merged).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });
+    const full = createJobs(await withWritten(again, parts), { inputs: { responses: 'replay' } });
+    closing.push(full.close);
+    expect(await full.run()).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });
+    expect(model.requests).toHaveLength(6);
   });
 });
 
