@@ -273,7 +273,9 @@ describe('by artifacts', () => {
     ]);
     expect(parts.map(({ outputs }) => outputs['artifact-id'])).not.toContain(undefined);
     listUploads();
-    github.addArtifact({ runId: 1000, name: 'coverage', content: { 'report.json': 'not ours' } });
+    for (const name of ['coverage', 'kindlm-report-shard-2-logs', 'kindlm-report-shards']) {
+      github.addArtifact({ runId: 1000, name, content: { 'report.json': 'not ours' } });
+    }
     const merged = await merge();
     expect(merged).toMatchObject({ code: 0, outputs: { result: 'passed', total: '6' } });
     expect(artifacts.artifacts.map(({ name }) => name)).toContain('kindlm-report');

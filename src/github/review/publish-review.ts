@@ -3,7 +3,7 @@
  * comment of an earlier run is updated where it stands, and goes when its tests pass. Nothing here throws: a review
  * never changes the verdict.
  */
-import { findingsOf, type Finding } from '../../report/digest/findings.js';
+import { reviewFindings, type Finding } from '../../report/digest/findings.js';
 import type { Report } from '../../report/report.js';
 import { describeError, readApiFailure } from '../api-failure.js';
 import { compareAge } from '../comment/comment-marker.js';
@@ -85,11 +85,8 @@ export async function publishReview(job: PublicationJob): Promise<ReviewOutcome>
 function failingTests({ suites }: Report): readonly Subject[] {
   return suites
     .flatMap((suite) =>
-      findingsOf(suite)
-        .filter(
-          ({ result }) =>
-            result.status === 'failed' && result.comparison?.kind !== 'unchanged-request',
-        )
+      reviewFindings(suite)
+        .filter(({ result }) => result.comparison?.kind !== 'unchanged-request')
         .map((finding) => ({
           ...finding,
           digest: testDigest(suite.name, finding.result.testCaseName, finding.result.modelId),
