@@ -89,7 +89,7 @@ describe('a small simulation', () => {
   test('false alarms: as simulated, all suites together', () => {
     const shares = of('false-alarms');
     const sims = shares.reduce((sum, check) => sum + (check.sims ?? 0), 0);
-    expect([shares.length, sims]).toEqual([72, 28_800]);
+    expect([shares.length, sims]).toEqual([72, 14_400]);
     const share = mean(shares.map((check) => check.value));
     expect(share).toBeGreaterThan(0.005);
     expect(share).toBeLessThan(0.0115);
