@@ -12,13 +12,13 @@ interface Expected {
   readonly calls: number;
   /** Undefined: the price is not known. */
   readonly costUsd: number | undefined;
-  /** Undefined: nobody has measured it. */
+  /** Undefined: not known. */
   readonly latencyMs: number | undefined;
   /** From the base branch's runs of the same test, and not a bound from prompt and maxTokens. */
   readonly isMeasured: boolean;
 }
 
-/** The plan in words, as a verdict of its own. */
+/** The plan in words, as a verdict. */
 export function planVerdict(
   plans: readonly SuitePlan[],
   base: BaseReportOutcome | undefined,

@@ -8,7 +8,7 @@ import { createSteering, type Steering } from '../../engine/run/steering.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { lookAfterRound } from './look-after-round.js';
+import { interimLook } from './interim-look.js';
 import type { Preparation } from './prepare.js';
 import type { Session } from '../session/session.js';
 
@@ -52,7 +52,7 @@ export function steerRun(
   const isAdaptive = isWhole && responses !== 'record' && !isBaseRun;
   const rounds = new Map<SuitePlan, Rounds | undefined>();
   for (const plan of isAdaptive ? plans : []) {
-    const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);
+    const look = interimLook(plan, suiteRepeats(plan), found, plans.length);
     rounds.set(plan, createRounds(plan, look));
   }
   return {

@@ -1,13 +1,13 @@
 /**
  * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
- * gate's verdict or the exit code (evaluate/fate.ts).
+ * gate's verdict or the exit code (evaluate/early-verdict.ts).
  */
 import { impossibleCodes, mostResultsPerRun } from '../../assertions/results-per-run.js';
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { endpointOf } from '../../config/suite.js';
 import { firstOfEach, modelsInUse } from '../models-in-use.js';
 import { aggregateRuns, isErrored, testFacts, type TestFacts } from '../evaluate/aggregate.js';
-import { decidedSuites, type SuiteSoFar } from '../evaluate/fate.js';
+import { decidedSuites, type SuiteSoFar } from '../evaluate/early-verdict.js';
 import { hasNoAnswer } from '../evaluate/gate-measures.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';

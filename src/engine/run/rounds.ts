@@ -10,7 +10,7 @@ import type { SuitePlan, Unit } from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
 
 /** Looks at the outcomes of all rounds up to and with `round`: whether to ask another one. Never rejects. */
-export type LookAfterRound = (
+export type InterimLook = (
   round: number,
   results: readonly TestCaseRunResult[],
 ) => Promise<'another-round' | 'stop'>;
@@ -47,7 +47,7 @@ interface Round {
 }
 
 /** Undefined where no test of the plan has further repeats. */
-export function createRounds(plan: SuitePlan, look: LookAfterRound): Rounds | undefined {
+export function createRounds(plan: SuitePlan, look: InterimLook): Rounds | undefined {
   const { min, max } = suiteRepeats(plan);
   if (max <= min) return undefined;
   // What comes before the first look is one round.
