@@ -14,7 +14,7 @@ import {
 import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
 import { roundLimits, verdictByNumbers } from '../../../src/comparison/statistics/rounds.js';
 import { score } from '../../../src/comparison/statistics/score.js';
-import { suiteFate } from '../../../src/engine/evaluate/fate.js';
+import { earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../../engine/samples.js';
 
 interface Case {
@@ -121,7 +121,7 @@ function passRateCertain({ total, need, failedGenuine, completePassed }: PassRat
   const passed = sampleRun({ assertions: [ok('schema')] });
   const names = Array.from({ length: total }, (_, index) => `t${index}`);
   const done = names.slice(0, failedGenuine + completePassed);
-  const fate = suiteFate({
+  const verdict = earlyVerdict({
     gates: { ...NO_GATES, passRateMin: need / total },
     results: done.map((name, at) => sampleResult(name, [at < failedGenuine ? failed : passed])),
     pending: names.slice(done.length).map((testCaseName) => ({
@@ -131,7 +131,9 @@ function passRateCertain({ total, need, failedGenuine, completePassed }: PassRat
       assertionsPerRun: { schema: 1 },
     })),
   });
-  return { passed: 'pass', failed: 'fail', open: 'open', errored: 'errored', gates: 'gates' }[fate];
+  return { passed: 'pass', failed: 'fail', open: 'open', errored: 'errored', gates: 'gates' }[
+    verdict
+  ];
 }
 
 /** The same with every number to within the page's tolerance. */

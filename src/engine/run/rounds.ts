@@ -42,7 +42,7 @@ interface Round {
   /** What the look after it said. */
   look: 'another-round' | 'stop' | undefined;
   /** What a look before its end says, and how many of its results were missing then. */
-  forecast: ReturnType<LookAfterRound> | undefined;
+  forecast: ReturnType<InterimLook> | undefined;
   missing: number;
 }
 
