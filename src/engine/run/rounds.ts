@@ -23,6 +23,8 @@ export interface Rounds {
   onRefused(unit: Unit): void;
   /** The last round that was asked whole; results of repeats beyond it were asked too much. */
   asked(): number;
+  /** A look said that no further round is needed; else they ended for another reason, or with the last. */
+  isClear(): boolean;
 }
 
 /** The repeats of a suite that all its tests share: looks begin when every test has those that count. */
@@ -160,5 +162,6 @@ export function createRounds(plan: SuitePlan, look: InterimLook): Rounds | undef
       wake();
     },
     asked: () => Math.max(min, complete),
+    isClear: () => [...rounds].some(([number, { look }]) => number < max && look === 'stop'),
   };
 }

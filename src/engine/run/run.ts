@@ -3,6 +3,7 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec } from '../../config/suite.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { TokenUsage } from '../../providers/provider.js';
+import { isUnneeded } from '../evaluate/aggregate.js';
 import { settleQuestions, type Account } from './account.js';
 import { createBudget, type Budget, type CostBounds } from './budget.js';
 import type { Clock } from '../clock.js';
@@ -110,13 +111,16 @@ async function runPlan(
   };
   const runOne = async (index: number, unit: Unit, slot: Slot): Promise<void> => {
     setup.onRunning?.(1);
-    const run = await runUnit(unit, slot, setup);
+    const isNeeded = (): boolean => steering.stillNeeded(unit) === 'ask';
+    const run = await runUnit(unit, { slot, isNeeded }, setup);
     setup.onRunning?.(-1);
     for (const budget of budgets) budget.settle(unit.modelId, run.spent.usd);
     if (run.spent.guessed && budgets.length > 0) noteGuess();
     for (const problem of run.problems) problems.set(problem.message, problem);
     if (run.account.asked.length > 0) accounts[index] = run.account;
-    steering.onResult(unit, keep(index, run.result));
+    const result = keep(index, run.result);
+    if (isUnneeded(result)) steering.onRefused(unit);
+    else steering.onResult(unit, result);
   };
   const runAll = async (units: readonly IndexedUnit[]): Promise<void> => {
     const started: Promise<void>[] = [];
@@ -158,10 +162,12 @@ async function runPlan(
     result === undefined ? [] : [{ result, account: accounts[index] }],
   );
   const settled = done.map(({ account }) => account);
+  const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
   return {
     runs: settleQuestions(
       done.map(({ result }) => result),
       settled,
+      ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0),
     ),
     accounts: settled,
   };
