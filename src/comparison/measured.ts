@@ -72,16 +72,23 @@ export function isReused({ runs }: ComparableResult): boolean {
 /** A remembered run as if it had just been measured. */
 export function recalled([, outcomes, judge, latencyMs, costUsd]: RememberedOutcomes): MeasuredRun {
   return {
-    outcomes: Array.from(outcomes, (sign) => (sign === '1' ? 1 : 0)),
+    outcomes: outcomesOf(outcomes),
     judge: judge ?? undefined,
     latencyMs: latencyMs ?? undefined,
     costUsd: costUsd ?? undefined,
   };
 }
 
+function outcomesOf(signs: string): RunOutcomes {
+  const outcomes: Outcome[] = [];
+  for (const sign of signs) outcomes.push(sign === '1' ? 1 : 0);
+  return outcomes;
+}
+
 /** By which both sides find a result. */
 export function keyOf(testCaseName: string, modelId: string): string {
-  return JSON.stringify([testCaseName, modelId]);
+  // The length keeps the two apart, whatever they hold.
+  return `${modelId.length} ${modelId} ${testCaseName}`;
 }
 
 /** Undefined for no values. */
