@@ -38,10 +38,10 @@ function versionsOf(results: readonly ComparableResult[]): ReadonlyMap<string, S
   const versions = new Map<string, Set<string>>();
   for (const { runs } of results) {
     for (const { repliedModels } of runs) {
-      for (const id in repliedModels) {
-        const known = versions.get(id) ?? new Set();
-        for (const name of repliedModels[id] ?? []) known.add(name);
-        versions.set(id, known);
+      for (const [id, names] of Object.entries(repliedModels ?? {})) {
+        const known = versions.get(id);
+        if (known === undefined) versions.set(id, new Set(names));
+        else for (const name of names) known.add(name);
       }
     }
   }

@@ -81,22 +81,27 @@ function averagesOf(usable: readonly ComparedMeans[]): ComparedAverages {
  */
 function isUsable({ base, head }: ComparedMeans, direction: Direction): boolean {
   if (base.length === 0 || head.length === 0) return false;
-  return [...base, ...head].every(
-    (value) => Number.isFinite(value) && (direction === 'higher-is-better' || value > 0),
-  );
+  const isValue = (value: number): boolean =>
+    Number.isFinite(value) && (direction === 'higher-is-better' || value > 0);
+  return base.every(isValue) && head.every(isValue);
 }
 
-function shuffleMeans(
-  { base, head }: ComparedMeans,
-  direction: Direction,
-): { readonly observed: number; readonly null: ScoreChances } {
-  const transformed = [mean(head), ...base].map((value) =>
-    direction === 'higher-is-better' ? value : -Math.log(value),
+interface ShuffledMeans {
+  readonly observed: number;
+  readonly null: ScoreChances;
+}
+
+/** A result whose runs all had the same value: whichever is the head's, nothing differs. */
+const ALL_THE_SAME: ShuffledMeans = { observed: 0, null: { scores: [0], chances: [1] } };
+
+function shuffleMeans({ base, head }: ComparedMeans, direction: Direction): ShuffledMeans {
+  const value = mean(head);
+  if (base.every((it) => it === value)) return ALL_THE_SAME;
+  const transformed = [value, ...base].map((it) =>
+    direction === 'higher-is-better' ? it : -Math.log(it),
   );
-  const total = transformed.reduce((sum, value) => sum + value, 0);
-  const scores = transformed.map((value) =>
-    scoreOfDifference((total - value) / base.length - value),
-  );
+  const total = sum(transformed);
+  const scores = transformed.map((it) => scoreOfDifference((total - it) / base.length - it));
   return { observed: scores[0] ?? 0, null: scoreChances(scores.map((score) => [score, 1])) };
 }
 
@@ -107,5 +112,11 @@ function scoreOfDifference(difference: number): number {
 }
 
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return sum(values) / values.length;
+}
+
+function sum(values: readonly number[]): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
 }
