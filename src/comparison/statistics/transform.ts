@@ -6,7 +6,7 @@
  *     P(t <= sum < a + M) = 1/M  sum over k = 0 .. M - 1 of  f_k (e^(-i w k t) - e^(-i w k a)) / (1 - e^(-i w k))
  *
  * with scores s_j and their chances c_j. This is exact where the sum cannot leave [a, a + M). For a large suite M is
- * the width that Bernstein's inequality gives for 1e-16, so that what is outside is below the rounding of one addition.
+ * the width that Bernstein's inequality gives for a chance of 1e-14 outside.
  * Most f_k are the product of numbers well below 1, and are done with after some dozen results. The tails are right to
  * 1e-12, the tolerance of all comparisons of p; smaller ones are given as 0.
  * Roots of unity come from square roots alone, which every machine and Node version rounds alike; sines need not be.
@@ -16,10 +16,10 @@
 import type { ScoreChances, Tails } from './distribution.js';
 import { TOLERANCE } from './tolerance.js';
 
-/** A product below this is 0: all of them together change a tail by less than 1e-16. */
-const NEGLIGIBLE = 1e-18;
-/** -ln of half the chance that is left outside the window, 1e-16. */
-const OUTSIDE = 37.6;
+/** A product below this is 0: all of them together change a tail by less than 1e-13. */
+const NEGLIGIBLE = 1e-15;
+/** -ln of half the chance that is left outside the window, 1e-14. */
+const OUTSIDE = 33;
 
 /** P(sum >= value) and P(sum <= value), each 0..1. The work is that of the spread, not of the number of results. */
 export function tailsByTransform(parts: readonly ScoreChances[], value: number): Tails {
@@ -106,7 +106,7 @@ function group(part: ScoreChances, count: number): Group {
   return { count, scores, chances, mean, variance: Math.max(0, squares - mean * mean), furthest };
 }
 
-/** The sum is further from its mean than `reach` with a chance below 1e-16, or never. */
+/** The sum is further from its mean than `reach` with a chance below 1e-14, or never. */
 function windowOf(groups: readonly Group[]): { readonly mean: number; readonly reach: number } {
   let mean = 0;
   let variance = 0;
