@@ -1,4 +1,5 @@
-// The action's own code with its types stripped: what is measured and simulated is what decides in the action.
+// Some folders of src/ as JavaScript, their generated validators too as they are in the bundle: what is measured is what
+// decides in the action. (trust/source.mjs strips all of src/, for which nobody waits.)
 import {
   mkdirSync,
   mkdtempSync,

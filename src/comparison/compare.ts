@@ -10,7 +10,7 @@ import type { ResultComparison, SuiteComparison } from '../report/comparison.js'
 import type { Report, SuiteReport } from '../report/report.js';
 import { changedModels } from './changed-models.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
-import { isSpoiled, keyOf, mean, type MeasuredRun } from './measured.js';
+import { isErroredRun, keyOf, mean, type MeasuredRun } from './measured.js';
 import { compareCost, compareJudge, compareLatency } from './means-verdict.js';
 import { memoryOf, type AttemptResults } from './memory.js';
 import { hasBothSides } from './sample.js';
@@ -50,7 +50,7 @@ function changeSample({ head, baseReport, changed }: MatchedSuite): SuiteSample 
   const runs = results.flatMap((result) => result.runs);
   return {
     results: changed.map(({ sample }) => sample),
-    headRuns: { all: runs.length, errored: runs.filter(isSpoiled).length },
+    headRuns: { all: runs.length, errored: runs.filter(isErroredRun).length },
     changedModels: changedModels(results, head.models, baseReport),
     limit: head.limit,
   };
@@ -61,7 +61,7 @@ function modelSample({ head, unchanged }: MatchedSuite): SuiteSample {
   const runs = unchanged.flatMap(({ result }) => result.runs);
   return {
     results: unchanged.map(({ sample }) => sample),
-    headRuns: { all: runs.length, errored: runs.filter(isSpoiled).length },
+    headRuns: { all: runs.length, errored: runs.filter(isErroredRun).length },
     changedModels: [],
     limit: head.limit,
   };
