@@ -5190,9 +5190,9 @@ async function searchBaseReport({ where, inputs, context, workingDirectory, log 
 /* harmony export */   X: () => (/* binding */ compareRun),
 /* harmony export */   r: () => (/* binding */ runComparison)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80905);
+/* harmony import */ var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10230);
 /* harmony import */ var _comparison_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36841);
-/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
+/* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37511);
 /** A run's results against the base report, and what the gates read of it. */
 
 
@@ -5201,9 +5201,9 @@ async function searchBaseReport({ where, inputs, context, workingDirectory, log 
 function compareRun(suites, base) {
     if (base.kind !== 'found')
         return undefined;
-    const compare = (all) => (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareReports */ .l)(all.map(headSuite), base.report, base.attempts);
+    const compare = (all) => (0,_comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareReports */ .l)(all.map(headSuite), base.report, base.attempts);
     let second;
-    const secondly = () => (second ??= compare(suites.map((suite) => ({ ...suite, results: (0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutErroredRuns */ .Yb)(suite.results) }))));
+    const secondly = () => (second ??= compare(suites.map((suite) => ({ ...suite, results: (0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutErroredRuns */ .Yb)(suite.results) }))));
     return compare(suites).map(({ comparison, results }, index) => ({
         comparison,
         results: (suites[index]?.results ?? []).map((result, position) => ({
@@ -17225,7 +17225,7 @@ function sameJson(a, b) {
 
 /***/ }),
 
-/***/ 80905:
+/***/ 10230:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17239,7 +17239,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 const CHOOSES_ITSELF = ['http', 'mcp', 'command'];
 /** By the replies to `results` and those that the base report itself holds; a model that names no version is left out. */
 function changedModels(results, models, base) {
-    if (base === undefined)
+    if (base === undefined || results.length === 0)
         return [];
     const here = versionsOf(results);
     const there = versionsOf(base.results);
@@ -17263,9 +17263,10 @@ function versionsOf(results) {
     const versions = new Map();
     for (const { runs } of results) {
         for (const { repliedModels } of runs) {
-            for (const [id, names] of Object.entries(repliedModels ?? {})) {
+            for (const id in repliedModels) {
                 const known = versions.get(id) ?? new Set();
-                names.forEach((name) => known.add(name));
+                for (const name of repliedModels[id] ?? [])
+                    known.add(name);
                 versions.set(id, known);
             }
         }
@@ -17275,6 +17276,114 @@ function versionsOf(results) {
 
 // EXTERNAL MODULE: ./src/comparison/measured.ts
 var measured = __nccwpck_require__(36841);
+// EXTERNAL MODULE: ./src/comparison/memory.ts
+var comparison_memory = __nccwpck_require__(36254);
+;// CONCATENATED MODULE: ./src/comparison/sample.ts
+/** What a comparison is made of: the outcomes of one test with one model on the base branch and in this run. */
+/** The same as counts, all runs and attempts of a side taken together. */
+function pooledCounts({ base, head }) {
+    const [kb, nb] = passesAndRuns(base);
+    const [kh, nh] = passesAndRuns(head);
+    return { kb, nb, kh, nh };
+}
+/** Whether both sides have an outcome at all. */
+function hasBothSides({ nb, nh }) {
+    return nb > 0 && nh > 0;
+}
+/** How many of the first `length` outcomes passed. */
+function passesOf(outcomes, length = outcomes.length) {
+    let passes = 0;
+    for (let index = 0; index < length; index += 1)
+        passes += outcomes[index] ?? 0;
+    return passes;
+}
+function passesAndRuns(runs) {
+    let passes = 0;
+    let all = 0;
+    for (const outcomes of runs) {
+        passes += passesOf(outcomes);
+        all += outcomes.length;
+    }
+    return [passes, all];
+}
+/** The same function, asked once for all results with the same counts: hundreds of results have few different ones. */
+function oncePerCounts(compute) {
+    const known = new Map();
+    return (counts) => {
+        const key = `${counts.kb}/${counts.nb} ${counts.kh}/${counts.nh}`;
+        const found = known.get(key);
+        if (found !== undefined)
+            return found;
+        const computed = compute(counts);
+        known.set(key, computed);
+        return computed;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/comparison/match.ts
+
+
+
+/** What a suite of this run has in common with the base branch's. `attempts`: see `compareReports`. */
+function matchSuite(head, memory, base, attempts) {
+    const remembered = memory.suites.find(({ name }) => name === head.name)?.results ?? [];
+    const known = new Map(remembered.map((it) => [(0,measured/* keyOf */.TN)(it.test, it.model), it]));
+    const others = (0,comparison_memory/* indexAttempts */.zN)(attempts, head.name);
+    const models = new Map(head.models.map((model) => [model.id, model]));
+    const matches = head.results.map((result) => matchResult(result, known.get((0,measured/* keyOf */.TN)(result.testCaseName, result.modelId)), others, isDeterministic(models.get(result.modelId))));
+    return {
+        head,
+        baseReport: base.suites.find(({ name }) => name === head.name),
+        matches,
+        changed: matches.filter(({ kind }) => kind === 'changed'),
+        unchanged: matches.filter(({ kind, result }) => kind === 'unchanged-request' && !(0,measured/* isReused */.x0)(result)),
+        removed: removedFrom(remembered, head.configured),
+    };
+}
+function matchResult(result, remembered, others, deterministic) {
+    const kind = kindOf(result, remembered);
+    const base = kind === 'new' || kind === 'checks-changed' ? [] : baseRuns(result, remembered);
+    const head = [result, ...(0,comparison_memory/* sameResults */.t5)(result, others)].map(measured/* measure */.xP);
+    const sample = {
+        base: base.map(({ outcomes }) => outcomes),
+        head: head.map(({ outcomes }) => outcomes),
+        deterministic,
+    };
+    return { result, kind, base, head, sample, counts: pooledCounts(sample) };
+}
+function kindOf(result, remembered) {
+    if (remembered === undefined)
+        return 'new';
+    if (remembered.checks !== result.checksHash)
+        return 'checks-changed';
+    const isKnown = result.requestHash !== null && remembered.request === result.requestHash;
+    return isKnown ? 'unchanged-request' : 'changed';
+}
+/** Where a request is not known, an older commit may have had another program behind the same config. */
+function baseRuns({ requestHash }, remembered) {
+    if (remembered === undefined)
+        return [];
+    const newestOnly = requestHash === null || remembered.request === null;
+    return remembered.runs.filter(([place]) => !newestOnly || place === 0).map(measured/* recalled */.zh);
+}
+/** At temperature 0, or with a seed, the repeats of a run share their cause. */
+function isDeterministic(model) {
+    return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
+}
+/** What the base branch's newest run has, and this config has not. */
+function removedFrom(remembered, configured) {
+    return remembered.flatMap(({ test, model, runs }) => {
+        if (configured.has((0,measured/* keyOf */.TN)(test, model)))
+            return [];
+        const newest = runs.find(([place]) => place === 0);
+        if (newest === undefined)
+            return [];
+        const { outcomes } = (0,measured/* recalled */.zh)(newest);
+        const passed = outcomes.filter((outcome) => outcome === 1).length;
+        return [{ testCaseName: test, modelId: model, passed, runs: outcomes.length }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/comparison/statistics/distribution.ts
 /**
  * The exact distribution of a sum of independent whole-number scores, by convolution. No random numbers, no
@@ -17305,6 +17414,7 @@ function sumChances(parts) {
         sum = plus(sum, part);
     return sum;
 }
+/** From the least score to the most. */
 function span({ scores }) {
     return (scores.at(-1) ?? 0) - (scores[0] ?? 0);
 }
@@ -17351,6 +17461,192 @@ function trimmed(lowest, chances) {
     return { lowest: lowest + first, chances: chances.subarray(first, end) };
 }
 
+// EXTERNAL MODULE: ./src/comparison/statistics/tolerance.ts
+var tolerance = __nccwpck_require__(66926);
+;// CONCATENATED MODULE: ./src/comparison/statistics/transform.ts
+
+/** A product below this is 0: all of them together change a tail by less than 1e-16. */
+const transform_NEGLIGIBLE = 1e-18;
+/** -ln of half the chance that is left outside the window, 1e-16. */
+const OUTSIDE = 37.6;
+/** P(sum >= value) and P(sum <= value), each 0..1. The work is that of the spread, not of the number of results. */
+function tailsByTransform(parts, value) {
+    const groups = grouped(parts);
+    const { mean, reach } = windowOf(groups);
+    if (value > mean + reach)
+        return { atLeast: 0, atMost: 1 };
+    if (value < mean - reach)
+        return { atLeast: 1, atMost: 0 };
+    const size = powerOfTwo(2 * reach + 2);
+    const start = Math.floor(mean) - size / 2;
+    const { cosines, sines } = rootsOfUnity(size);
+    const mask = size - 1;
+    // k = 0, and then each k with its conjugate M - k; k = M / 2 is its own.
+    let atLeast = start + size - value;
+    let exactly = 1;
+    for (let k = 1; k <= size / 2; k += 1) {
+        const { re, im } = product(groups, k, cosines, sines);
+        if (re === 0 && im === 0)
+            continue;
+        const weight = k === size / 2 ? 1 : 2;
+        const here = Math.imul(value, k) & mask;
+        const end = Math.imul(start, k) & mask;
+        const cosine = cosines[here] ?? 0;
+        const sine = sines[here] ?? 0;
+        exactly += weight * (re * cosine + im * sine);
+        // 1 / (1 - e^(-i x)) = 1/2 - i/2 cot(x/2), and cot(x/2) = (1 + cos x) / sin x.
+        const cotangent = k === size / 2 ? 0 : (1 + (cosines[k] ?? 0)) / (sines[k] ?? 0);
+        const real = cosine - (cosines[end] ?? 0);
+        const imaginary = (sines[end] ?? 0) - sine;
+        const geometricRe = (real + imaginary * cotangent) / 2;
+        const geometricIm = (imaginary - real * cotangent) / 2;
+        atLeast += weight * (re * geometricRe - im * geometricIm);
+    }
+    const upper = atLeast / size;
+    return { atLeast: asChance(upper), atMost: asChance(1 - upper + exactly / size) };
+}
+/** The least that is `least` or more, and 4 or more. */
+function powerOfTwo(least) {
+    let size = 4;
+    while (size < least)
+        size *= 2;
+    return size;
+}
+/** What rounding leaves of a chance that is too small to be told from 0 is 0. */
+function asChance(value) {
+    return value < tolerance/* TOLERANCE */.a ? 0 : Math.min(1, value);
+}
+/** The widest first: their factors are the smallest, and end the product soonest. */
+function grouped(parts) {
+    const counts = new Map();
+    for (const part of parts) {
+        const key = `${part.scores.join()};${part.chances.join()}`;
+        const known = counts.get(key);
+        if (known === undefined)
+            counts.set(key, { part, count: 1 });
+        else
+            known.count += 1;
+    }
+    return Array.from(counts.values(), ({ part, count }) => group(part, count)).sort((left, right) => right.variance * right.count - left.variance * left.count);
+}
+function group(part, count) {
+    const scores = Int32Array.from(part.scores);
+    const chances = Float64Array.from(part.chances);
+    let mean = 0;
+    let squares = 0;
+    for (let index = 0; index < scores.length; index += 1) {
+        const weighted = (scores[index] ?? 0) * (chances[index] ?? 0);
+        mean += weighted;
+        squares += weighted * (scores[index] ?? 0);
+    }
+    const furthest = Math.max((scores.at(-1) ?? 0) - mean, mean - (scores[0] ?? 0));
+    return { count, scores, chances, mean, variance: Math.max(0, squares - mean * mean), furthest };
+}
+/** The sum is further from its mean than `reach` with a chance below 1e-16, or never. */
+function windowOf(groups) {
+    let mean = 0;
+    let variance = 0;
+    let furthest = 0;
+    let range = 0;
+    for (const it of groups) {
+        mean += it.count * it.mean;
+        variance += it.count * it.variance;
+        furthest = Math.max(furthest, it.furthest);
+        range += it.count * it.furthest;
+    }
+    const linear = (OUTSIDE * furthest) / 3;
+    const bernstein = linear + Math.sqrt(linear * linear + 2 * OUTSIDE * variance);
+    return { mean, reach: Math.ceil(Math.min(bernstein, range)) + 1 };
+}
+/** e^(i 2 pi j / size) for j = 0 .. size - 1; `size` is a power of two, 4 or more. */
+function rootsOfUnity(size) {
+    const cosines = new Float64Array(size);
+    const sines = new Float64Array(size);
+    const quarter = size / 4;
+    cosines[0] = 1;
+    sines[quarter] = 1;
+    cosines[2 * quarter] = -1;
+    sines[3 * quarter] = -1;
+    for (let step = quarter; step >= 2; step /= 2) {
+        for (let index = 0; index < size; index += step) {
+            // Halfway between two neighbours on the circle.
+            const next = (index + step) % size;
+            const x = (cosines[index] ?? 0) + (cosines[next] ?? 0);
+            const y = (sines[index] ?? 0) + (sines[next] ?? 0);
+            const length = Math.sqrt(x * x + y * y);
+            cosines[index + step / 2] = x / length;
+            sines[index + step / 2] = y / length;
+        }
+    }
+    return { cosines, sines };
+}
+/** f_k; 0 where it is negligible. */
+function product(groups, k, cosines, sines) {
+    const mask = cosines.length - 1;
+    let re = 1;
+    let im = 0;
+    for (const { scores, chances, count } of groups) {
+        let baseRe = 0;
+        let baseIm = 0;
+        for (let index = 0; index < scores.length; index += 1) {
+            // Modulo a power of two that divides 2^32, also where the product overflows.
+            const root = Math.imul(scores[index] ?? 0, k) & mask;
+            const chance = chances[index] ?? 0;
+            baseRe += chance * (cosines[root] ?? 0);
+            baseIm += chance * (sines[root] ?? 0);
+        }
+        for (let power = count; power > 0; power >>= 1) {
+            if ((power & 1) === 1) {
+                const real = re * baseRe - im * baseIm;
+                im = re * baseIm + im * baseRe;
+                re = real;
+            }
+            const square = baseRe * baseRe - baseIm * baseIm;
+            baseIm = 2 * baseRe * baseIm;
+            baseRe = square;
+        }
+        if (re * re + im * im < transform_NEGLIGIBLE * transform_NEGLIGIBLE)
+            return ZERO;
+    }
+    return { re, im };
+}
+const ZERO = { re: 0, im: 0 };
+
+;// CONCATENATED MODULE: ./src/comparison/statistics/tails.ts
+/**
+ * How likely is a sum of scores as large, or as small, as the observed one? By convolution where that takes a moment,
+ * which is every suite of some hundred tests; above by the transform of the same distribution, so that 3,000 results
+ * take a tenth of a second. Both are exact but for rounding, and agree to 1e-12.
+ */
+
+
+/** Additions that convolving may take: some milliseconds. */
+const CONVOLVED = 4_000_000;
+/** The width that a sum is convolved in, in standard deviations. */
+const DEVIATIONS = 24;
+/** P(sum >= value) and P(sum <= value) of the sum of independent scores, one of each part. */
+function tailChances(parts, value) {
+    if (workOf(parts) > CONVOLVED)
+        return tailsByTransform(parts, value);
+    const sum = sumChances(parts);
+    return { atLeast: chanceOfAtLeast(sum, value), atMost: chanceOfAtMost(sum, value) };
+}
+/** At most how many additions convolving takes: for each part its scores times the width so far. */
+function workOf(parts) {
+    let work = 0;
+    let range = 0;
+    let variance = 0;
+    for (const part of parts) {
+        if (part.scores.length < 2)
+            continue;
+        work += Math.min(range, DEVIATIONS * Math.sqrt(variance)) * part.scores.length;
+        range += span(part);
+        // At most: that of both ends with the same chance.
+        variance += (span(part) / 2) ** 2;
+    }
+    return work;
+}
+
 ;// CONCATENATED MODULE: ./src/comparison/statistics/means.ts
 /**
  * Judge scores, latency and cost: the permutation test by whole runs on each run's mean value of a result. Each of the
@@ -17363,6 +17659,7 @@ function trimmed(lowest, chances) {
  * Source: the project's statistics page; Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
  */
 
+
 /** The difference at which a score is half of its most, 100. */
 const HALF_WAY = 0.2;
 /** Differences are rounded to this before they are scored: the same on every machine. */
@@ -17373,12 +17670,17 @@ function metricByRuns(results, direction) {
     if (usable.length === 0)
         return undefined;
     const shuffled = usable.map((result) => shuffleMeans(result, direction));
-    const sum = sumChances(shuffled.map((result) => result.null));
     const score = shuffled.reduce((total, result) => total + result.observed, 0);
+    const { atLeast, atMost } = tailChances(shuffled.map((result) => result.null), score);
+    return { worse: atLeast, better: atMost, score, ...averagesOf(usable) };
+}
+/** Both sides' averages, over the same results, without a test. */
+function averages(results, direction) {
+    const usable = results.filter((result) => isUsable(result, direction));
+    return usable.length === 0 ? undefined : averagesOf(usable);
+}
+function averagesOf(usable) {
     return {
-        worse: chanceOfAtLeast(sum, score),
-        better: chanceOfAtMost(sum, score),
-        score,
         compared: usable.length,
         baseMean: mean(usable.map(({ base }) => mean(base))),
         headMean: mean(usable.map(({ head }) => mean(head))),
@@ -17410,8 +17712,6 @@ function mean(values) {
 
 // EXTERNAL MODULE: ./src/comparison/statistics/rounds.ts
 var rounds = __nccwpck_require__(22768);
-// EXTERNAL MODULE: ./src/comparison/statistics/tolerance.ts
-var tolerance = __nccwpck_require__(66926);
 ;// CONCATENATED MODULE: ./src/comparison/means-verdict.ts
 /**
  * Judge average, cost and latency against the base branch. Judge: worse where shuffling explains the drop in at most 1
@@ -17440,42 +17740,8 @@ function compareCost(results) {
 }
 /** Latencies in milliseconds, a run's mean for each result. */
 function compareLatency(results) {
-    const test = metricByRuns(results, 'lower-is-better');
-    if (test === undefined)
-        return undefined;
-    const { compared, baseMean, headMean } = test;
-    return { compared, baseMean, headMean, ratio: headMean / baseMean };
-}
-
-// EXTERNAL MODULE: ./src/comparison/memory.ts
-var comparison_memory = __nccwpck_require__(36254);
-;// CONCATENATED MODULE: ./src/comparison/sample.ts
-/** What a comparison is made of: the outcomes of one test with one model on the base branch and in this run. */
-/** The same as counts, all runs and attempts of a side taken together. */
-function pooledCounts({ base, head }) {
-    const [kb, nb] = passesAndRuns(base);
-    const [kh, nh] = passesAndRuns(head);
-    return { kb, nb, kh, nh };
-}
-/** Whether both sides have an outcome at all. */
-function hasBothSides({ nb, nh }) {
-    return nb > 0 && nh > 0;
-}
-/** How many of the first `length` outcomes passed. */
-function passesOf(outcomes, length = outcomes.length) {
-    let passes = 0;
-    for (let index = 0; index < length; index += 1)
-        passes += outcomes[index] ?? 0;
-    return passes;
-}
-function passesAndRuns(runs) {
-    let passes = 0;
-    let all = 0;
-    for (const outcomes of runs) {
-        passes += passesOf(outcomes);
-        all += outcomes.length;
-    }
-    return [passes, all];
+    const both = averages(results, 'lower-is-better');
+    return both && { ...both, ratio: both.headMean / both.baseMean };
 }
 
 ;// CONCATENATED MODULE: ./src/comparison/statistics/holm.ts
@@ -17597,35 +17863,50 @@ function largeQuotient(size, product, runs, passes) {
 
 
 
+
 /** From this many base runs on, whole runs are shuffled. */
 const RUNS_TO_SHUFFLE_WHOLE = 3;
 /** The permutation test of a suite. Results without an outcome on either side are left out. */
 function permutationTest(results) {
-    return permutation(results.flatMap((result) => shuffle(result) ?? []));
+    const byRuns = oncePerRuns();
+    const byRepeats = oncePerCounts(shuffleRepeats);
+    return permutation(results.flatMap((result) => shuffle(result, byRuns, byRepeats) ?? []));
 }
 /** The permutation test of results that are shuffled already. */
 function permutation(results) {
-    const sum = sumChances(results.map((result) => result.null));
     const observed = results.reduce((total, result) => total + result.observed, 0);
-    const leastWorse = product(results.map((result) => result.null.chances.at(-1) ?? 1));
-    const leastBetter = product(results.map((result) => result.null.chances[0] ?? 1));
+    const { atLeast, atMost } = tailChances(results.map((result) => result.null), observed);
+    const leastWorse = permutation_product(results.map((result) => result.null.chances.at(-1) ?? 1));
+    const leastBetter = permutation_product(results.map((result) => result.null.chances[0] ?? 1));
     return {
-        worse: Math.max(leastWorse, chanceOfAtLeast(sum, observed)),
-        better: Math.max(leastBetter, chanceOfAtMost(sum, observed)),
+        worse: Math.max(leastWorse, atLeast),
+        better: Math.max(leastBetter, atMost),
         score: observed,
         leastWorse,
-        leastByRuns: product(results.map((result) => result.leastByRuns)),
-        sum,
+        leastByRuns: permutation_product(results.map((result) => result.leastByRuns)),
     };
 }
 /** One result, shuffled in the way that its runs allow; undefined without an outcome on either side. */
-function shuffle(result) {
+function shuffle(result, byRuns, byRepeats) {
     const counts = pooledCounts(result);
     if (!hasBothSides(counts))
         return undefined;
-    const baseRuns = result.base.filter((run) => run.length > 0).length;
+    const baseRuns = longEnough(result.base, 1).length;
     const whole = result.deterministic || baseRuns >= RUNS_TO_SHUFFLE_WHOLE;
-    return whole ? shuffleRuns(wholeRuns(result)) : shuffleRepeats(counts);
+    return whole ? byRuns(wholeRuns(result)) : byRepeats(counts);
+}
+/** `shuffleRuns`, asked once for all results whose runs had the same numbers of passes. */
+function oncePerRuns() {
+    const known = new Map();
+    return (runs) => {
+        const key = `${runs.n}:${runs.base.join()}:${runs.head.join()}`;
+        const found = known.get(key);
+        if (found !== undefined)
+            return found;
+        const shuffled = shuffleRuns(runs);
+        known.set(key, shuffled);
+        return shuffled;
+    };
 }
 /** Repeats shuffled: which of all runs are the head's, given how many passed. */
 function shuffleRepeats(counts) {
@@ -17664,6 +17945,9 @@ function shuffleRuns({ n, base, head }) {
 function wholeRuns({ base, head }) {
     const enough = Math.min(RUNS_TO_SHUFFLE_WHOLE, longEnough(base, 1).length);
     const most = Math.max(...head.map((run) => run.length));
+    // Mostly all runs have as many outcomes.
+    if ([...base, ...head].every((run) => run.length === most))
+        return cutTo(most, base, head);
     let best = 1;
     let bestInformation = 0;
     for (let n = 1; n <= most; n += 1) {
@@ -17675,11 +17959,11 @@ function wholeRuns({ base, head }) {
             bestInformation = information;
         }
     }
-    return {
-        n: best,
-        base: longEnough(base, best).map((run) => passesOf(run, best)),
-        head: longEnough(head, best).map((run) => passesOf(run, best)),
-    };
+    return cutTo(best, longEnough(base, best), longEnough(head, best));
+}
+function cutTo(n, base, head) {
+    const passes = (run) => passesOf(run, n);
+    return { n, base: base.map(passes), head: head.map(passes) };
 }
 function longEnough(runs, n) {
     return runs.filter((run) => run.length >= n);
@@ -17706,7 +17990,7 @@ function choose(n, k) {
     }
     return ways;
 }
-function product(chances) {
+function permutation_product(chances) {
     return chances.reduce((all, chance) => all * chance, 1);
 }
 
@@ -17781,6 +18065,13 @@ function notShownWorse(evidence) {
 }
 
 ;// CONCATENATED MODULE: ./src/comparison/statistics/fisher.ts
+/**
+ * One test at a time: Fisher's exact test, one-sided, and Tarone's correction for many tests. Tarone counts only the
+ * results that could reach a limit at all: K is the smallest whole number for which at most K results have a least
+ * reachable p <= a / K, and a / K is the limit. Results that all passed on both sides cost nothing that way.
+ * Sources: Fisher, "Statistical Methods for Research Workers" (5th ed.), 21.02; Tarone, Biometrics 46 (1990) 515-522.
+ */
+
 
 
 /** P(as few passes in the head, or fewer, by chance), 0..1: small where the head is worse. */
@@ -17805,13 +18096,14 @@ function taroneLimit(least, a) {
 }
 /** The results that are worse for certain at level `a`: positions in `results`, ascending. */
 function regressed(results, a) {
-    const tarone = taroneLimit(results.map(leastFisherWorse), a);
-    const flagged = results.flatMap((counts, position) => (0,tolerance/* atMost */.T)(fisherWorse(counts), tarone.limit) ? [position] : []);
+    const tarone = taroneLimit(results.map(oncePerCounts(leastFisherWorse)), a);
+    const worse = oncePerCounts(fisherWorse);
+    const flagged = results.flatMap((counts, position) => (0,tolerance/* atMost */.T)(worse(counts), tarone.limit) ? [position] : []);
     return { ...tarone, flagged };
 }
 /** How many results would have `fisherWorse` <= `limit` by luck alone, had nothing changed. */
 function byChance(results, limit) {
-    return sum(results.map((counts) => chanceOfLuck(counts, limit)));
+    return sum(results.map(oncePerCounts((counts) => chanceOfLuck(counts, limit))));
 }
 /** P(p <= limit) of one result, given its totals: the largest p that it can have within the limit. */
 function chanceOfLuck({ kb, nb, kh, nh }, limit) {
@@ -17849,7 +18141,7 @@ function labelTests(results) {
     const worse = regressed(compared, LIST_LEVEL);
     const better = regressed(mirrored, LIST_LEVEL);
     return {
-        labels: results.map((counts) => labelOf(counts, worse, better)),
+        labels: results.map(oncePerCounts((counts) => labelOf(counts, worse, better))),
         regressedByChance: byChance(compared, LIST_LEVEL),
         improvedByChance: byChance(mirrored, LIST_LEVEL),
         tarone: { K: worse.K, limit: worse.limit },
@@ -17900,6 +18192,7 @@ function mirror({ kb, nb, kh, nh }) {
 
 
 
+
 /**
  * Compares all suites of a run at once, since they share the one chance in 100 of a false alarm.
  * @param attempts reports of other attempts at the same commit, newest first
@@ -17915,64 +18208,6 @@ function compareReports(suites, base, attempts = []) {
         if (verdict === undefined)
             throw new Error('every suite has a verdict');
         return describe(suite, verdict, models[modelSuites.indexOf(suite)]);
-    });
-}
-function matchSuite(head, memory, base, attempts) {
-    const remembered = memory.suites.find(({ name }) => name === head.name)?.results ?? [];
-    const known = new Map(remembered.map((it) => [(0,measured/* keyOf */.TN)(it.test, it.model), it]));
-    const others = (0,comparison_memory/* indexAttempts */.zN)(attempts, head.name);
-    const models = new Map(head.models.map((model) => [model.id, model]));
-    const matches = head.results.map((result) => matchResult(result, known.get((0,measured/* keyOf */.TN)(result.testCaseName, result.modelId)), others, isDeterministic(models.get(result.modelId))));
-    return {
-        head,
-        baseReport: base.suites.find(({ name }) => name === head.name),
-        matches,
-        changed: matches.filter(({ kind }) => kind === 'changed'),
-        unchanged: matches.filter(({ kind, result }) => kind === 'unchanged-request' && !(0,measured/* isReused */.x0)(result)),
-        removed: removedFrom(remembered, head.configured),
-    };
-}
-function matchResult(result, remembered, others, deterministic) {
-    const kind = kindOf(result, remembered);
-    const base = kind === 'new' || kind === 'checks-changed' ? [] : baseRuns(result, remembered);
-    const head = [result, ...(0,comparison_memory/* sameResults */.t5)(result, others)].map(measured/* measure */.xP);
-    const sample = {
-        base: base.map(({ outcomes }) => outcomes),
-        head: head.map(({ outcomes }) => outcomes),
-        deterministic,
-    };
-    return { result, kind, base, head, sample, counts: pooledCounts(sample) };
-}
-function kindOf(result, remembered) {
-    if (remembered === undefined)
-        return 'new';
-    if (remembered.checks !== result.checksHash)
-        return 'checks-changed';
-    const isKnown = result.requestHash !== null && remembered.request === result.requestHash;
-    return isKnown ? 'unchanged-request' : 'changed';
-}
-/** Where a request is not known, an older commit may have had another program behind the same config. */
-function baseRuns({ requestHash }, remembered) {
-    if (remembered === undefined)
-        return [];
-    const newestOnly = requestHash === null || remembered.request === null;
-    return remembered.runs.filter(([place]) => !newestOnly || place === 0).map(measured/* recalled */.zh);
-}
-/** At temperature 0, or with a seed, the repeats of a run share their cause. */
-function isDeterministic(model) {
-    return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
-}
-/** What the base branch's newest run has, and this config has not. */
-function removedFrom(remembered, configured) {
-    return remembered.flatMap(({ test, model, runs }) => {
-        if (configured.has((0,measured/* keyOf */.TN)(test, model)))
-            return [];
-        const newest = runs.find(([place]) => place === 0);
-        if (newest === undefined)
-            return [];
-        const { outcomes } = (0,measured/* recalled */.zh)(newest);
-        const passed = outcomes.filter((outcome) => outcome === 1).length;
-        return [{ testCaseName: test, modelId: model, passed, runs: outcomes.length }];
     });
 }
 function changeSample({ head, baseReport, changed }) {
@@ -18002,6 +18237,7 @@ function describe(suite, verdict, model) {
     const forGate = regressedForGate(changed.map(({ counts }) => counts));
     const gated = new Set(forGate.map((position) => changed[position]));
     const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
+    const bases = matches.map(baseOf);
     const answers = baseAnswers(baseReport);
     return {
         comparison: {
@@ -18015,15 +18251,15 @@ function describe(suite, verdict, model) {
             cost: compareCost(means(changed, ({ costUsd }) => costUsd)),
             latency: compareLatency(means(changed, ({ latencyMs }) => latencyMs)),
             removed,
-            base: baseColumn(matches),
+            base: baseColumn(matches, bases),
         },
-        results: matches.map((match) => {
+        results: matches.map((match, index) => {
             const label = labelled.get(match)?.label;
             return {
                 kind: match.kind,
                 label,
                 countsForGate: gated.has(match) ? true : undefined,
-                base: match.base.length === 0 ? undefined : baseOf(match),
+                base: bases[index],
                 before: beforeOf(match, label, answers),
             };
         }),
@@ -18036,8 +18272,8 @@ function zip(matches, { labels }) {
     });
 }
 function countsOf(matches, { labels }, removed) {
-    const labelled = (label) => labels.filter((it) => it.label === label).length;
-    const ofKind = (kind) => matches.filter((it) => it.kind === kind).length;
+    const labelled = tally(labels.map(({ label }) => label));
+    const ofKind = tally(matches.map(({ kind }) => kind));
     return {
         regressed: labelled('regressed'),
         probablyRegressed: labelled('probably-regressed'),
@@ -18052,42 +18288,63 @@ function countsOf(matches, { labels }, removed) {
         checksChanged: ofKind('checks-changed'),
     };
 }
+/** How often each word is there. */
+function tally(words) {
+    const counts = new Map();
+    for (const word of words)
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    return (word) => counts.get(word) ?? 0;
+}
 /** Runs without a value are left out, on both sides. */
 function means(matches, value) {
     return matches.map(({ base, head }) => ({
-        base: base.flatMap((run) => value(run) ?? []),
-        head: head.flatMap((run) => value(run) ?? []),
+        base: valuesOf(base, value),
+        head: valuesOf(head, value),
     }));
 }
+/** Undefined where the base has no run that may be compared. */
 function baseOf({ base, counts }) {
+    if (base.length === 0)
+        return undefined;
     return {
         passed: counts.kb,
         runs: counts.nb,
-        judge: (0,measured/* mean */.i2)(base.flatMap(({ judge }) => judge ?? [])),
-        latencyMs: (0,measured/* mean */.i2)(base.flatMap(({ latencyMs }) => latencyMs ?? [])),
-        costUsd: (0,measured/* mean */.i2)(base.flatMap(({ costUsd }) => costUsd ?? [])),
+        judge: (0,measured/* mean */.i2)(valuesOf(base, ({ judge }) => judge)),
+        latencyMs: (0,measured/* mean */.i2)(valuesOf(base, ({ latencyMs }) => latencyMs)),
+        costUsd: (0,measured/* mean */.i2)(valuesOf(base, ({ costUsd }) => costUsd)),
     };
 }
-function baseColumn(matches) {
-    const both = matches.filter(({ counts }) => hasBothSides(counts));
-    const of = both.map((match) => ({ match, base: baseOf(match) }));
-    const costs = of.flatMap(({ match, base }) => base?.costUsd === undefined ? [] : [base.costUsd * match.result.runs.length]);
+/** Runs without a value are left out. */
+function valuesOf(runs, value) {
+    const values = [];
+    for (const run of runs) {
+        const one = value(run);
+        if (one !== undefined)
+            values.push(one);
+    }
+    return values;
+}
+function baseColumn(matches, bases) {
+    const both = matches.flatMap(({ counts, result }, index) => hasBothSides(counts) ? [{ counts, runs: result.runs.length, base: bases[index] }] : []);
+    const costs = both.flatMap(({ base, runs }) => base?.costUsd === undefined ? [] : [base.costUsd * runs]);
     return {
         passRate: (0,measured/* mean */.i2)(both.map(({ counts }) => counts.kb / counts.nb)) ?? 0,
-        judgeAvg: (0,measured/* mean */.i2)(of.flatMap(({ base }) => base?.judge ?? [])),
-        latencyAvgMs: (0,measured/* mean */.i2)(of.flatMap(({ base }) => base?.latencyMs ?? [])),
+        judgeAvg: (0,measured/* mean */.i2)(both.flatMap(({ base }) => base?.judge ?? [])),
+        latencyAvgMs: (0,measured/* mean */.i2)(both.flatMap(({ base }) => base?.latencyMs ?? [])),
         costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
     };
 }
+/** The base report's own results, looked through once somebody asks: where nothing differs, nobody does. */
 function baseAnswers(base) {
-    return new Map((base?.results ?? []).map((it) => [(0,measured/* keyOf */.TN)(it.testCaseName, it.modelId), it]));
+    let answers;
+    return () => (answers ??= new Map((base?.results ?? []).map((it) => [(0,measured/* keyOf */.TN)(it.testCaseName, it.modelId), it])));
 }
 /** Where an answer of the base branch explains something: the other way round than here, if it has one. */
 function beforeOf({ result, kind }, label, answers) {
     const isOfInterest = label !== undefined && label !== 'unchanged' && label !== 'not-compared';
     if (!isOfInterest || kind !== 'changed')
         return undefined;
-    const kept = (answers.get((0,measured/* keyOf */.TN)(result.testCaseName, result.modelId))?.runs ?? []).filter(({ outcome, outputText, outputOmitted }) => outputText !== '' &&
+    const kept = (answers().get((0,measured/* keyOf */.TN)(result.testCaseName, result.modelId))?.runs ?? []).filter(({ outcome, outputText, outputOmitted }) => outputText !== '' &&
         outputOmitted !== true &&
         (outcome.kind === 'passed' || outcome.kind === 'failed'));
     const wanted = result.passed ? 'failed' : 'passed';
@@ -18151,15 +18408,22 @@ function isReused({ runs }) {
 /** A remembered run as if it had just been measured. */
 function recalled([, outcomes, judge, latencyMs, costUsd]) {
     return {
-        outcomes: Array.from(outcomes, (sign) => (sign === '1' ? 1 : 0)),
+        outcomes: outcomesOf(outcomes),
         judge: judge ?? undefined,
         latencyMs: latencyMs ?? undefined,
         costUsd: costUsd ?? undefined,
     };
 }
+function outcomesOf(signs) {
+    const outcomes = [];
+    for (const sign of signs)
+        outcomes.push(sign === '1' ? 1 : 0);
+    return outcomes;
+}
 /** By which both sides find a result. */
 function keyOf(testCaseName, modelId) {
-    return JSON.stringify([testCaseName, modelId]);
+    // The length keeps the two apart, whatever they hold.
+    return `${modelId.length} ${modelId} ${testCaseName}`;
 }
 /** Undefined for no values. */
 function mean(values) {
@@ -18431,7 +18695,8 @@ function pForOneLook(p, limit) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ atMost)
+/* harmony export */   T: () => (/* binding */ atMost),
+/* harmony export */   a: () => (/* binding */ TOLERANCE)
 /* harmony export */ });
 /** The one way in which a p-value is compared with a limit. */
 /** 1/20 computed in floating point counts as at most .05. */
@@ -28275,8 +28540,8 @@ function createRounds(plan, look) {
     };
 }
 
-// EXTERNAL MODULE: ./src/comparison/compare.ts + 13 modules
-var compare = __nccwpck_require__(80905);
+// EXTERNAL MODULE: ./src/comparison/compare.ts + 16 modules
+var compare = __nccwpck_require__(10230);
 // EXTERNAL MODULE: ./src/comparison/measured.ts
 var comparison_measured = __nccwpck_require__(36841);
 ;// CONCATENATED MODULE: ./src/app/run/look-after-round.ts
