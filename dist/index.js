@@ -26577,7 +26577,8 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     const runAll = async (units) => {
         const started = [];
         for (const [index, unit] of units) {
-            const admission = await steering.admit(unit);
+            // An ended run must not wait for a look at its results: the job has a few seconds left.
+            const admission = await untilStopped(steering.admit(unit), stop);
             if (admission !== 'ask') {
                 leaveOut(index, unit, admission);
                 continue;
@@ -26618,6 +26619,13 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
         runs: settleQuestions(done.map(({ result }) => result), settled, ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0)),
         accounts: settled,
     };
+}
+/** The admission, or `ask` as soon as the run is stopped: what is asked then is refused with the reason. */
+function untilStopped(admission, stop) {
+    return new Promise((resolve, reject) => {
+        const unsubscribe = stop.onStop(() => resolve('ask'));
+        admission.then(resolve, reject).finally(unsubscribe);
+    });
 }
 function providerOf({ model }) {
     return model === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(model);
