@@ -18451,7 +18451,9 @@ function pool(runs) {
 }
 function trendOf(earlier, { run, suites }) {
     const own = suites.flatMap((suite) => {
-        const measured = suite.results.map(_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .measure */ .xP).filter(({ outcomes }) => outcomes.length > 0);
+        const measured = suite.results
+            .map((result) => (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .measure */ .xP)(asAsked(result)))
+            .filter(({ outcomes }) => outcomes.length > 0);
         const outcomes = measured.flatMap((it) => it.outcomes);
         const passRate = (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(outcomes);
         if (passRate === undefined)
@@ -18473,6 +18475,15 @@ function trendOf(earlier, { run, suites }) {
     const commits = [...new Set([...own, ...rest].map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
     const kept = new Set(commits);
     return [...own, ...rest].filter(({ sha }) => kept.has(sha));
+}
+/** A reused result is no new observation, but a suite's totals without it would be those of another suite. */
+function asAsked(result) {
+    if (!(0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .isReused */ .x0)(result))
+        return result;
+    const runs = result.runs.map((run) => run.outcome.kind === 'reused'
+        ? { ...run, outcome: { kind: run.outcome.passed ? 'passed' : 'failed' } }
+        : run);
+    return { ...result, runs };
 }
 /** The results of a suite in each of the other attempts at the commit. */
 function indexAttempts(attempts, suiteName) {
@@ -25434,7 +25445,7 @@ function createModelCalls(setup) {
                 return asking;
             };
             const share = () => shared.get(question)?.catch((cause) => {
-                // Who asked first needs no answer any more; whoever waited with it may.
+                // The unit that asked first needs no answer any more; one that waited with it may.
                 if (!(cause instanceof UnneededCallError))
                     throw cause;
                 return share();
