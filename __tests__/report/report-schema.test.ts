@@ -7,7 +7,7 @@ import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
 import type { ReportedShard } from '../../src/report/shard-part.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './sample-reports.js';
+import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';
 
 interface Schema {
   readonly $defs: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
@@ -43,6 +43,7 @@ const SHARD: ReportedShard = {
       {
         gates: { ...DEFAULT_GATES, judgeAvgMin: 0.5 },
         complianceFolder: 'evidence',
+        concurrency: 4,
         plannedResults: 9,
         unplanned: [],
         positions: [1, 6],

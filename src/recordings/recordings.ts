@@ -127,6 +127,22 @@ export async function anyRecording(
   return false;
 }
 
+/** All that is stored for a test, whatever it was asked for; nothing where there is no file, or a broken one. */
+export async function recordedAnswers(
+  { workspace, directory }: { readonly workspace: string; readonly directory: string },
+  suite: string,
+  test: string,
+): Promise<readonly RecordedAnswer[]> {
+  const path = recordingPath(directory, suite, test);
+  const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
+  try {
+    return (await loadFile(file, path, realpath(workspace))).answers;
+  } catch (error) {
+    if (error instanceof RecordingFileError) return [];
+    throw error;
+  }
+}
+
 function recordingPath(directory: string, suite: string, test: string): string {
   return join(directory, slugOf(suite), `${slugOf(test)}.json`);
 }
@@ -162,7 +178,7 @@ function requireSame(recording: Recording, file: TestFile, name: string): void {
   for (const field of ['suite', 'test'] as const) {
     if (recording[field] === undefined || recording[field] === file[field]) continue;
     throw new RecordingFileError({
-      message: `the recording is of ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`,
+      message: `the recording belongs to ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`,
       location: { file: name, line: 1, column: 1 },
       path: field,
     });
@@ -172,7 +188,7 @@ function requireSame(recording: Recording, file: TestFile, name: string): void {
 function requireInside(path: string, workspace: string, name: string): void {
   if (path === workspace || path.startsWith(workspace + sep)) return;
   throw new RecordingFileError({
-    message: `the recording ${name} lies outside the workspace.`,
+    message: `the recording ${name} is outside the workspace.`,
     hint: 'Keep recordings inside it, and not behind symbolic links.',
   });
 }

@@ -1,13 +1,14 @@
 /**
  * Makes one report of the reports of a sharded run (SPEC section 12): over the same answers, what comes out is what the
  * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
- * else is refused by name: nobody may be green on a part.
+ * else is refused by name: a part must never pass for the whole.
  */
 import type { ConfigProblem } from '../config/problem.js';
 import type { Interruption, Verdict } from '../engine/results.js';
 import { mergeSuites, type MergedSuite } from './merge-suites.js';
 import { stricter, type OutputsPolicy } from './outputs-policy.js';
 import type { Report, RunMetadata } from './report.js';
+import { savingsOf, type Savings } from './savings.js';
 import type { ReportedShard, ShardPlan } from './shard-part.js';
 
 /** A report and where it was found. Both may be foreign text. */
@@ -19,6 +20,7 @@ export interface FoundReport {
 
 export interface MergedRun {
   readonly suites: readonly MergedSuite[];
+  readonly savings?: Savings | undefined;
   readonly interruption?: Interruption | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
@@ -107,6 +109,10 @@ function mergePlanned(parts: readonly PlannedPart[], run: MergedMetadata): Merge
     kind: 'merged',
     merged: {
       suites: suites.suites,
+      // Shards ask every repeat, and none stops because it is decided: only reused results are left.
+      savings: savingsOf(
+        suites.suites.map(({ results, concurrency }) => ({ results, concurrency })),
+      ),
       interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
       problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
       notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
@@ -198,7 +204,7 @@ function doubleProblems(parts: readonly Part[]): readonly ConfigProblem[] {
   return parts.flatMap((part, index) => {
     const before = parts[index - 1];
     return before?.shard.index === part.shard.index
-      ? [{ message: `${nameOf(part.shard)} is there twice: ${before.place} and ${part.place}.` }]
+      ? [{ message: `${nameOf(part.shard)} exists twice: ${before.place} and ${part.place}.` }]
       : [];
   });
 }
@@ -218,7 +224,7 @@ function planProblems(parts: readonly PlannedPart[]): readonly ConfigProblem[] {
   return parts
     .filter(({ plan }) => plan.sha256 !== first)
     .map(({ shard, place }) => ({
-      message: `${nameOf(shard)} (${place}) is of another config than the first shard: their suites, files, gates, filters or repeats differ.`,
+      message: `${nameOf(shard)} (${place}) was run with another config than the first shard: their suites, files, gates, filters or repeats differ.`,
       hint: ALL_AGAIN,
     }));
 }

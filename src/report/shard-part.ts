@@ -25,6 +25,8 @@ export interface ShardPlan {
 export interface ShardSuite {
   /** As the config and the inputs of the job set them. */
   readonly gates: Gates;
+  /** Of the suite, not of all parts together: what was saved is told as of one run. */
+  readonly concurrency: number;
   /** Folder that gets a copy of the compliance documents, relative to the workspace. */
   readonly complianceFolder?: string | undefined;
   /** Test x model results that all parts have together. */

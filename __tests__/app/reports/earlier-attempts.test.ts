@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { earlierParts, rerunProblems } from '../../../src/app/reports/earlier-attempts.js';
 import type { RunJob } from '../../../src/github/run-jobs.js';
 import type { FoundReport } from '../../../src/report/merge.js';
-import { FIRST, FIRST_RUNS, reportOf } from '../../report/sample-reports.js';
+import { FIRST, FIRST_RUNS, reportOf } from '../../report/two-suites.js';
 
 const BASE = reportOf([[FIRST, FIRST_RUNS]]);
 const NOW = { runId: 7, attempt: 2 };

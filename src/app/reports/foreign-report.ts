@@ -21,7 +21,7 @@ export interface ReportOrigin {
 /** The report with GitHub's word for where it came from. */
 export function asForeign(report: Report, origin: ReportOrigin): Report {
   const { run, runUrl, serverUrl, repository, pullRequest, names } = origin;
-  // What the report says of its own place is left out, not only written over.
+  // What the report says about where it belongs is dropped, not only overwritten.
   const { startedAt, finishedAt, durationMs, responses, failOn, outputs } = report.run;
   return {
     ...report,
@@ -41,7 +41,7 @@ export function asForeign(report: Report, origin: ReportOrigin): Report {
       job: names.step,
       runId: run.id,
       runAttempt: run.attempt,
-      ...(runUrl === undefined ? {} : { runUrl }),
+      runUrl,
       step: { workingDirectory: '.', config: [], filters: [], commentKey: names.commentKey },
     },
     // What the base was is the report's own word: a link in it would lead wherever the report wants.

@@ -10,6 +10,7 @@ import { hasFailedJob, listRunJobs, type RunJob } from '../../github/run-jobs.js
 import { withTimeLimit } from '../../github/time-limit.js';
 import { mergeReports, type FoundReport, type MergedRun } from '../../report/merge.js';
 import type { MergedSuite } from '../../report/merge-suites.js';
+import { totalsOf } from '../../report/build-report.js';
 import { count, plural, usd } from '../../words/format.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
@@ -69,12 +70,13 @@ async function judged(
   base: BaseReportOutcome,
   session: Session,
 ): Promise<MergeResult> {
-  const { interruption, problems, notices, recorded, run } = merged;
+  const { interruption, problems, notices, recorded, run, savings } = merged;
   const suites = merged.suites.map((suite) => withInputs(suite, session));
   const outcome = judgeSuites(suites, base, { problems, interruption });
-  const counted = outcome.suites
-    .flatMap(({ results }) => results)
-    .reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0);
+  const counted = totalsOf(
+    outcome.suites.flatMap(({ results }) => results),
+    [],
+  ).costUsd;
   if (spent > counted * (1 + 1e-9)) {
     session.log.info(
       `The shards spent ${usd(spent)}, and the report counts ${usd(counted)}, as in one run: judge questions that several shards asked count once.`,
@@ -82,8 +84,9 @@ async function judged(
   }
   return {
     ...outcome,
+    savings,
     problems,
-    ...(interruption === undefined ? {} : { interruption }),
+    interruption,
     complianceFolders: await foldersInside(merged.complianceFolders, session),
     notices: [
       ...notices,
@@ -119,7 +122,10 @@ async function foldersInside(
   for (const folder of folders.map((path) => resolve(workspace, path))) {
     if (isInside(workspace, folder) && !(await leadsOutside(workspace, folder)))
       inside.push(folder);
-    else log.warning('The folder for the compliance documents is outside the workspace: no copy.');
+    else
+      log.warning(
+        'The folder for the compliance documents is outside the workspace, so no copy was written.',
+      );
   }
   return inside;
 }

@@ -3,6 +3,7 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec } from '../../config/suite.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { TokenUsage } from '../../providers/provider.js';
+import { isUnneeded } from '../evaluate/aggregate.js';
 import { settleQuestions, type Account } from './account.js';
 import { createBudget, type Budget, type CostBounds } from './budget.js';
 import type { Clock } from '../clock.js';
@@ -29,7 +30,7 @@ export interface RunSetup extends UnitRunSetup {
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
   /** Called as units begin to run, with 1, and as they end, with -1. */
   readonly onRunning?: ((change: 1 | -1) => void) | undefined;
-  /** A result without what nobody will look at: ten thousand answers would fill the memory. Default: all of it. */
+  /** A result without what no report will show: ten thousand answers would fill the memory. Default: all of it. */
   readonly trim?: (result: TestCaseRunResult) => TestCaseRunResult;
   /** What is asked of each plan, and in which order. Default: everything, in config order. */
   readonly steeringOf?: ((plan: SuitePlan) => Steering) | undefined;
@@ -42,7 +43,7 @@ export interface RunOutput {
   readonly accounts: readonly (readonly (Account | undefined)[])[];
   /** Missing, stale and broken recordings, each once. */
   readonly problems: readonly ConfigProblem[];
-  readonly interruption?: Interruption;
+  readonly interruption?: Interruption | undefined;
   /** A budget counted guesses, because replies stated no token usage. */
   readonly budgetGuessed: boolean;
 }
@@ -66,7 +67,7 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
       accounts: done.map(({ accounts }) => accounts),
       budgetGuessed,
       problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
-      ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
+      interruption: stop.interruption,
     };
   } finally {
     cancelDeadline();
@@ -110,13 +111,16 @@ async function runPlan(
   };
   const runOne = async (index: number, unit: Unit, slot: Slot): Promise<void> => {
     setup.onRunning?.(1);
-    const run = await runUnit(unit, slot, setup);
+    const isNeeded = (): boolean => steering.stillNeeded(unit) === 'ask';
+    const run = await runUnit(unit, { slot, isNeeded }, setup);
     setup.onRunning?.(-1);
     for (const budget of budgets) budget.settle(unit.modelId, run.spent.usd);
     if (run.spent.guessed && budgets.length > 0) noteGuess();
     for (const problem of run.problems) problems.set(problem.message, problem);
     if (run.account.asked.length > 0) accounts[index] = run.account;
-    steering.onResult(unit, keep(index, run.result));
+    const result = keep(index, run.result);
+    if (isUnneeded(result)) steering.onRefused(unit);
+    else steering.onResult(unit, result);
   };
   const runAll = async (units: readonly IndexedUnit[]): Promise<void> => {
     const started: Promise<void>[] = [];
@@ -158,10 +162,12 @@ async function runPlan(
     result === undefined ? [] : [{ result, account: accounts[index] }],
   );
   const settled = done.map(({ account }) => account);
+  const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
   return {
     runs: settleQuestions(
       done.map(({ result }) => result),
       settled,
+      ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0),
     ),
     accounts: settled,
   };
@@ -195,7 +201,7 @@ function brokenSwitch(): BrokenSwitch {
   let broken = false;
   let reject: (cause: unknown) => void = () => undefined;
   const cause = new Promise<never>((_resolve, rejectWith) => (reject = rejectWith));
-  // The race may be over already, and nobody looks then.
+  // The race may be over already; an unhandled rejection would end the process.
   cause.catch(() => undefined);
   return {
     cause,

@@ -1,8 +1,10 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import type { AssertionResult } from '../../assertions/assertion.js';
+import { listedFacts } from '../../assertions/metadata.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
+import { reusedWords } from '../words/reused.js';
 import { excerpt } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
 import type { ReportedResult } from '../report.js';
@@ -23,16 +25,16 @@ export interface DetailExtent {
 export interface CallDetail {
   readonly name: string;
   /** Arguments as JSON; absent when they were left out. */
-  readonly args?: string;
+  readonly args?: string | undefined;
   /** What it was answered with, as JSON. */
-  readonly result?: string;
+  readonly result?: string | undefined;
 }
 
 export interface AnswerDetail {
   /** Name of the conversation's turn. */
-  readonly turn?: string;
+  readonly turn?: string | undefined;
   /** The user message of a turn after the first, whose message is in the question. */
-  readonly user?: ShownText;
+  readonly user?: ShownText | undefined;
   readonly calls: readonly CallDetail[];
   readonly answer: MarkedText;
 }
@@ -41,23 +43,23 @@ export interface AssertionDetail {
   readonly label: string;
   readonly type: string;
   readonly passed: boolean;
-  readonly advisory?: true;
+  readonly advisory?: true | undefined;
   readonly scoreText: string;
   /** For assertions that grade. */
-  readonly band?: ScoreBand;
-  readonly code?: string;
-  readonly message?: string;
-  readonly reason?: string;
+  readonly band?: ScoreBand | undefined;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly reason?: string | undefined;
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
 /** What a row unfolds to. */
 export interface ResultDetail {
   /** What the test asks; absent where no run of it is shown with its answer. */
-  readonly question?: QuestionDetail;
+  readonly question?: QuestionDetail | undefined;
   readonly runs: readonly RunDetail[];
   /** An answer of the base beside one of this run. */
-  readonly beforeAfter?: BeforeAfter;
+  readonly beforeAfter?: BeforeAfter | undefined;
 }
 
 export interface RunDetail {
@@ -65,11 +67,11 @@ export interface RunDetail {
   readonly verdict: 'passed' | 'failed' | 'errored' | 'not-run';
   readonly facts: readonly string[];
   /** Where it differs from that of the result: personal data is redacted run by run. */
-  readonly question?: QuestionDetail;
+  readonly question?: QuestionDetail | undefined;
   readonly assertions: readonly AssertionDetail[];
   readonly answers: readonly AnswerDetail[];
   /** Why there is no answer to read, or no assertion. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 const MAX_MESSAGE = 4_000;
@@ -88,8 +90,9 @@ export function resultDetail(
   const shown = result.runs.find((run) => run.input !== undefined && isWanted(run, extent));
   const question = questionOf(shown?.input, extent.answer);
   const known = JSON.stringify(question);
-  const runs = result.runs.map((run): RunDetail => {
-    const detail = runDetail(run, extent);
+  const { runs: counted, extraRuns = [] } = result;
+  const runs = [...counted, ...extraRuns].map((run, index): RunDetail => {
+    const detail = runDetail(run, extent, index >= counted.length);
     if (run.input === shown?.input || !isWanted(run, extent)) return detail;
     const own = questionOf(run.input, extent.answer);
     return own === undefined || JSON.stringify(own) === known
@@ -97,9 +100,10 @@ export function resultDetail(
       : { ...detail, question: own };
   });
   return {
-    ...(question === undefined ? {} : { question }),
+    question,
     runs,
-    ...(beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? { beforeAfter } : {}),
+    beforeAfter:
+      beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? beforeAfter : undefined,
   };
 }
 
@@ -113,13 +117,14 @@ function isWanted(run: TestCaseRunResult, { answersOf }: DetailExtent): boolean 
   return answersOf === 'all' || (answersOf === 'failed' && !runPassed(run));
 }
 
-function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
+/** @param isExtra the run counts in no gate */
+function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolean): RunDetail {
   const passed = runPassed(run);
   const wanted = isWanted(run, extent);
   const head = {
     title: `Run ${run.runIndex + 1}`,
     verdict: verdictOf(run),
-    facts: runFacts(run),
+    facts: [...(isExtra ? ['for the comparison only, counts in no gate'] : []), ...runFacts(run)],
   };
   if (passed && extent.passedRuns === 'counted') {
     const note = `${plural(run.assertions.length, 'assertion')} passed. They are in report.json: this page would be too large.`;
@@ -130,7 +135,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
     ...head,
     assertions: run.assertions.map(assertionDetail),
     answers: answersOf(run, wanted ? extent.answer : 0),
-    ...(note === undefined ? {} : { note }),
+    note,
   };
 }
 
@@ -141,7 +146,11 @@ function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
-  if (isUnneeded(run)) return 'Not asked: the verdict was decided without it.';
+  if (isUnneeded(run)) {
+    return run.callCount === 0
+      ? 'Not asked: the verdict was decided without it.'
+      : 'Not judged: it was under way when the verdict was decided without it.';
+  }
   if (run.outputOmitted === true) return 'Question and answer are left out (input outputs).';
   if (!wanted) return 'Question and answer are in report.json: this page would be too large.';
   return undefined;
@@ -151,9 +160,7 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
   const { tokenUsage, costEstimateUsd, callCount } = run;
   const { outcome } = run;
   return [
-    ...(outcome.kind === 'reused'
-      ? [`not asked: the base branch's, at ${excerpt(outcome.sha.slice(0, 7), MAX_FACT)}`]
-      : []),
+    ...(outcome.kind === 'reused' ? [reusedWords(outcome)] : []),
     duration(run.latencyMs),
     costEstimateUsd === null ? 'cost unknown' : usd(costEstimateUsd),
     plural(tokenUsage.totalTokens, 'token'),
@@ -170,10 +177,9 @@ function answersOf(run: TestCaseRunResult, max: number): readonly AnswerDetail[]
     turn?: TurnResult,
     index = 0,
   ): AnswerDetail => ({
-    ...(turn === undefined ? {} : { turn: excerpt(turn.label, MAX_LABEL) }),
-    ...(omitted || turn?.user === undefined || index === 0
-      ? {}
-      : { user: shownText(turn.user, max) }),
+    turn: turn === undefined ? undefined : excerpt(turn.label, MAX_LABEL),
+    user:
+      omitted || turn?.user === undefined || index === 0 ? undefined : shownText(turn.user, max),
     calls: toolCalls.slice(0, MAX_CALLS).map((call) => callDetail(call, omitted)),
     answer: omitted ? { text: '', marks: [] } : markedText(outputText, run.assertions, max),
   });
@@ -191,27 +197,13 @@ function markedText(text: string, assertions: readonly AssertionResult[], max: n
 function callDetail(call: ToolCallResult, omitted: boolean): CallDetail {
   return {
     name: excerpt(call.name, MAX_LABEL),
-    ...(omitted ? {} : { args: cutBlock(jsonText(call.arguments), MAX_ARGUMENTS) }),
-    ...(omitted || call.result === undefined
-      ? {}
-      : { result: cutBlock(jsonText(call.result), MAX_ARGUMENTS) }),
+    args: omitted ? undefined : cutBlock(jsonText(call.arguments), MAX_ARGUMENTS),
+    result:
+      omitted || call.result === undefined
+        ? undefined
+        : cutBlock(jsonText(call.result), MAX_ARGUMENTS),
   };
 }
-
-/** Shown elsewhere in the row, or without meaning for a reader. */
-const HIDDEN_FACTS: ReadonlySet<string> = new Set([
-  'reasonBy',
-  'band',
-  'criteria',
-  'exercised',
-  'forbidden',
-  'mismatches',
-  'negated',
-  'outputPreview',
-  'reasoning',
-  'scored',
-  'type',
-]);
 
 function assertionDetail(assertion: AssertionResult): AssertionDetail {
   const { assertionType, label, passed, advisory, failureCode, failureMessage, metadata } =
@@ -222,17 +214,14 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
     label: excerpt(label, MAX_LABEL),
     type: excerpt(assertionType, MAX_LABEL),
     passed,
-    ...(advisory === true ? { advisory } : {}),
+    advisory,
     scoreText: score(assertion.score),
-    ...(isGraded(assertion) ? { band: bandOf(assertion.score) } : {}),
-    ...(failureCode === undefined ? {} : { code: failureCode }),
-    ...(message === '' ? {} : { message: cutBlock(message, MAX_MESSAGE) }),
-    ...(reason === undefined ? {} : { reason: cutBlock(reason, MAX_MESSAGE) }),
-    facts: Object.entries(metadata ?? {})
-      .filter(
-        ([name, value]) =>
-          !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message, reason]),
-      )
+    band: isGraded(assertion) ? bandOf(assertion.score) : undefined,
+    code: failureCode,
+    message: message === '' ? undefined : cutBlock(message, MAX_MESSAGE),
+    reason: reason === undefined ? undefined : cutBlock(reason, MAX_MESSAGE),
+    facts: listedFacts(metadata)
+      .filter(([, value]) => saysSomething(value, [label, message, reason]))
       .slice(0, MAX_FACTS)
       .map(([name, value]) => [excerpt(name, MAX_LABEL), factText(value)] as const),
   };

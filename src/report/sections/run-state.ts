@@ -3,17 +3,19 @@ import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { plural } from '../../words/format.js';
 import type { Report } from '../report.js';
-import { economyLines } from './economy.js';
+import { savingsLines } from './savings.js';
 import { failOnWords, interruptionWords } from '../words/headline.js';
 
-/** What was left out on purpose is told apart from what the budget or a mistake kept from running. */
+/** Distinguishes what was left out on purpose from what the budget or an error kept from running. */
 function incompleteWords({ suites }: Report): string {
   const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
   const planned = suites.reduce((sum, { plannedRuns }) => sum + plannedRuns, 0);
   const unneeded = runs.filter(isUnneeded).length;
   const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
   if (unneeded === 0 || others > 0) return 'Incomplete: not every planned run was done.';
-  return `Stopped when it was decided: ${unneeded} of ${plural(planned, 'run')} not asked, since none could change a gate or the exit code.`;
+  const unjudged = runs.filter((run) => isUnneeded(run) && run.callCount > 0).length;
+  const underWay = unjudged === 0 ? '' : ` (${unjudged} under way and not judged)`;
+  return `Stopped when it was decided: ${unneeded} of ${plural(planned, 'run')} not asked${underWay}, since none could change a gate or the exit code.`;
 }
 
 function isNotRun({ outcome }: TestCaseRunResult): boolean {
@@ -26,7 +28,7 @@ export function runStateLines(report: Report): readonly string[] {
   const lines = [
     interruption === undefined ? undefined : interruptionWords(interruption),
     interruption === undefined && !complete ? incompleteWords(report) : undefined,
-    ...economyLines(report),
+    ...savingsLines(report),
     failOnWords(report),
   ];
   return lines.filter((line) => line !== undefined);

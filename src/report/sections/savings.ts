@@ -6,7 +6,7 @@ import { isReused, savedInAll } from '../savings.js';
 const SHORT_SHA = 7;
 
 /** One sentence a line; empty where everything was asked. Commits are foreign text. */
-export function economyLines(report: Report): readonly string[] {
+export function savingsLines(report: Report): readonly string[] {
   const { savings } = report;
   if (savings === undefined) return [];
   const { reused, repeats, askedTooMuch } = savings;
@@ -21,7 +21,9 @@ export function economyLines(report: Report): readonly string[] {
     );
   }
   if (repeats.runs > 0) {
-    lines.push(`The comparison was clear without ${plural(repeats.runs, 'further run')}.`);
+    lines.push(
+      `${plural(repeats.runs, 'further run')} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`,
+    );
   }
   if (askedTooMuch.runs > 0) {
     const { runs } = askedTooMuch;
