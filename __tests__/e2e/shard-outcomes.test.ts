@@ -361,6 +361,15 @@ describe('by artifacts', () => {
       );
     });
 
+    test('of another run, whose parts are merged here: its jobs are asked for', async () => {
+      const parts = [await shard(1, 1), await shard(2, 1), await shard(1, 2)];
+      listUploads([seed(1, 1), seed(2, 1), seed(1, 2), seed(2, 2, 'failure')]);
+      const elsewhere = { ...on, env: { GITHUB_RUN_ID: '2000' } };
+      const merged = await jobs.merge(parts, elsewhere);
+      expect(merged.code).toBe(3);
+      expect(errorsOf(merged)).toContain('Shard 2 of 2 is missing: its newest report');
+    });
+
     test('without a word from GitHub, old parts do not stand', async () => {
       const parts = [await shard(1, 1), await shard(2, 2)];
       github.fail({
@@ -370,7 +379,7 @@ describe('by artifacts', () => {
       const merged = await jobs.merge(parts, { ...on, env: { GITHUB_RUN_ATTEMPT: '2' } });
       expect(merged.code).toBe(2);
       expect(errorsOf(merged)).toMatch(
-        /Attempt 2 of this run left no report of Shard 1 of 2, and whether a job of it was killed cannot be told: .*Give the job `permissions: actions: read`/s,
+        /Attempt 2 of run 1000 left no report of Shard 1 of 2, and whether a job of it was killed cannot be told: .*Give the job `permissions: actions: read`/s,
       );
     });
   });

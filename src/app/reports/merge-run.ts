@@ -16,7 +16,7 @@ import type { BaseReportOutcome } from '../../github/base-report/find-base-repor
 import { searchBaseReport } from '../base/base-report.js';
 import type { ActionResult } from '../conclude.js';
 import { judgeSuites, recordingNotices } from '../run/evaluate-run.js';
-import { earlierParts, rerunProblems } from './earlier-attempts.js';
+import { earlierParts, rerunProblems, type RunAttempt } from './earlier-attempts.js';
 import { reportsInArtifacts, reportsInFiles, type FoundReports } from './found-reports.js';
 import { readNamedReport } from '../base/named-report.js';
 import { placeProblem } from '../run/prepare.js';
@@ -155,19 +155,33 @@ async function lostShards(
   found: readonly FoundReport[],
   session: Session,
 ): Promise<MergeResult | undefined> {
-  const { runId, runAttempt: attempt = 1 } = session.context;
-  if (runId === undefined) return undefined;
-  const parts = earlierParts(found, { runId, attempt });
-  if (parts.length === 0) return undefined;
-  const jobs = await jobsOfRun(session);
-  if (jobs.kind === 'unknown') {
-    const names = parts.map(({ name }) => name).join(', ');
-    const message = `Attempt ${attempt} of this run left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
-    const hint = 'Give the job `permissions: actions: read`, or run all jobs again.';
-    return invalid([{ message, hint }]);
+  for (const run of runsOf(found, session.context)) {
+    const parts = earlierParts(found, run);
+    if (parts.length === 0) continue;
+    const jobs = await jobsOfRun(session, run.runId);
+    if (jobs.kind === 'unknown') {
+      const names = parts.map(({ name }) => name).join(', ');
+      const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
+      const hint = 'Give the job `permissions: actions: read`, or run all jobs again.';
+      return invalid([{ message, hint }]);
+    }
+    const problems = rerunProblems(parts, found, jobs.jobs, run);
+    if (problems.length > 0) return missing(problems, jobs);
   }
-  const problems = rerunProblems(parts, found, jobs.jobs, { runId, attempt });
-  return problems.length === 0 ? undefined : missing(problems, jobs);
+  return undefined;
+}
+
+/** The runs that made the parts, each with its newest attempt that is known of. */
+function runsOf(
+  found: readonly FoundReport[],
+  { runId: own, runAttempt: ownAttempt = 1 }: Session['context'],
+): readonly RunAttempt[] {
+  const attempts = new Map<number, number>(own === undefined ? [] : [[own, ownAttempt]]);
+  for (const { runId, runAttempt = 1 } of found.map(({ report }) => report.run)) {
+    if (runId === undefined || runId === own) continue;
+    attempts.set(runId, Math.max(attempts.get(runId) ?? 1, runAttempt));
+  }
+  return [...attempts].map(([runId, attempt]) => ({ runId, attempt }));
 }
 
 /** A missing part is the user's mistake, unless a job that was to make it failed. */
@@ -184,12 +198,17 @@ type JobsOfRun =
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** As far as the token may ask. */
-async function jobsOfRun(session: Session): Promise<JobsOfRun> {
+async function jobsOfRun(
+  session: Session,
+  runId: number | undefined = session.context.runId,
+): Promise<JobsOfRun> {
   const github = await gitHubOf(session);
-  if (github === undefined) return { kind: 'unknown', reason: 'there is no token to ask GitHub' };
+  if (github === undefined || runId === undefined) {
+    return { kind: 'unknown', reason: 'there is no token to ask GitHub' };
+  }
   try {
     const limited = await withTimeLimit(JOBS_LIMIT_MS, (signal) =>
-      listRunJobs({ ...github, signal }),
+      listRunJobs({ ...github, runId, signal }),
     );
     return limited.kind === 'done'
       ? { kind: 'known', jobs: limited.result }
