@@ -7,10 +7,11 @@ const ANSWER_SCHEMA = JSON.stringify({
   properties: { answer: { type: 'string', minLength: 1 } },
 });
 
-/** The files of a suite of `tests` tests against the server at `url`. */
+/** The files of a suite of `tests` tests with `models` models against the server at `url`. */
 export function suiteFiles({
   url,
   tests,
+  models = 1,
   repeat = 1,
   concurrency = 8,
   schema = false,
@@ -22,15 +23,13 @@ export function suiteFiles({
     project: 'bench',
     suite: { name: 'bench' },
     providers: { openai: { apiKeyEnv: 'BENCH_KEY', baseUrl: url } },
-    models: [
-      {
-        id: 'bench',
-        provider: 'openai',
-        model: 'bench',
-        params: { temperature: 0, maxTokens: 100 },
-        pricing: { input: 1, output: 1 },
-      },
-    ],
+    models: Array.from({ length: models }, (_, index) => ({
+      id: index === 0 ? 'bench' : `bench-${index + 1}`,
+      provider: 'openai',
+      model: 'bench',
+      params: { temperature: 0, maxTokens: 100 },
+      pricing: { input: 1, output: 1 },
+    })),
     prompts: { p: { system, user: 'Question {{number}}?' } },
     tests: Array.from({ length: tests }, (_, number) => ({
       name: `test-${number}`,

@@ -13,7 +13,6 @@ import { partResult } from './app/run/part-result.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
-import { planVerdict } from './app/run/plan-mode.js';
 import { steerRun } from './app/run/steer-run.js';
 import { openSession, type Session, type HostProcess } from './app/session/session.js';
 
@@ -82,12 +81,10 @@ async function resultOf(
       const reason = `the configuration is valid: ${prepared.plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
       return { ...nothingRun, verdict: { result: 'passed', exitCode: 0, reason } };
     }
-    case 'planned':
-      return {
-        ...nothingRun,
-        notices: prepared.notices,
-        verdict: planVerdict(prepared.plans, prepared.base),
-      };
+    case 'planned': {
+      const { planWords } = await import('./app/run/plan-mode.js');
+      return { ...nothingRun, ...(await planWords(prepared, session)) };
+    }
     case 'no-keys':
       return {
         ...nothingRun,
@@ -99,6 +96,7 @@ async function resultOf(
       const suiteNames = prepared.plans.map(({ suite }) => suite.name);
       const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames));
       const steered = steerRun(prepared, session, base);
+      await steered.orderKnown();
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,
@@ -112,7 +110,7 @@ async function resultOf(
         steeringOf: steered.steeringOf,
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.
-        onFirstResult() {
+        onWaiting() {
           if (prepared.part === undefined) preloadViews();
           void commits();
           if (prepared.part === undefined) void base();

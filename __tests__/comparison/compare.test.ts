@@ -1,10 +1,8 @@
 /** What may be compared, what a change can be blamed for, and that the statistics get exactly these numbers. */
 import { describe, expect, test } from '@jest/globals';
-import {
-  compareReports,
-  type ComparedSuite,
-  type HeadSuite,
-} from '../../src/comparison/compare.js';
+import { compareReports, type ComparedSuite } from '../../src/comparison/compare.js';
+import type { HeadSuite } from '../../src/comparison/match.js';
+import { keyOf } from '../../src/comparison/measured.js';
 import { judgeSuites } from '../../src/comparison/suite-verdict.js';
 import { labelTests, regressedForGate } from '../../src/comparison/test-labels.js';
 import { pooledCounts } from '../../src/comparison/sample.js';
@@ -138,7 +136,7 @@ test('results that are the base branch’s own say nothing new', () => {
 test('what the config no longer has is removed, what is only left out is not', () => {
   const base = report({ s: [result('gone', '110'), result('left out', '111'), result('t', '1')] });
   const head = headSuite('s', [result('t', '1')]);
-  const configured = new Set([...head.configured, JSON.stringify(['left out', 'm'])]);
+  const configured = new Set([...head.configured, keyOf('left out', 'm')]);
   expect(compare({ ...head, configured }, base).comparison.removed).toEqual([
     { testCaseName: 'gone', modelId: 'm', passed: 2, runs: 3 },
   ]);

@@ -151,22 +151,6 @@ test('without a base report all repeats are asked, and gates see the first', asy
   expect(Number(run.outputs['cost-usd'])).toBeCloseTo(400 * 0.000015, 6);
 });
 
-test('a plan says what would be asked, reused and paid, and asks nothing', async () => {
-  const base = await baseReport(tenPrompts());
-  asked = 0;
-  const run = await runConfig(tenPrompts(3), {
-    event: PULL_REQUEST,
-    inputs: { mode: 'plan', compare: 'base.json', 'only-changed': 'true' },
-    env: { TEST_KEY: undefined },
-    files: { 'base.json': base },
-  });
-  expect([run.code, asked]).toEqual([0, 0]);
-  const { reason } = run.report?.verdict ?? { reason: '' };
-  expect(reason).toContain('would ask 20 runs in about 20 calls; 180 results');
-  expect(reason).toContain('about $0.0003');
-  expect(reason).toContain('no model was called (mode: plan)');
-});
-
 test('asking until it passes changes no gate', async () => {
   const seen = new Map<string, number>();
   const unlucky = await startOpenAiServer({

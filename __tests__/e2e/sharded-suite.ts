@@ -122,7 +122,8 @@ export type JobOptions = Partial<Omit<ActionOptions, 'workspace'>>;
 
 /** Runs jobs of one workflow run: each in a checkout of its own, as on machines of their own. */
 export interface Jobs {
-  readonly checkout: () => Promise<Workspace>;
+  /** With other files than the suite's, where some are given. */
+  readonly checkout: (files?: Record<string, string>) => Promise<Workspace>;
   /** `shard: index/count` in a checkout of its own. */
   readonly shard: (index: number, count: number, options?: JobOptions) => Promise<ActionRun>;
   /** Every part, at most two at once. */
@@ -178,7 +179,13 @@ export function createJobs(files: Record<string, string>, all: JobOptions = {}):
   };
 }
 
-const TIMES: ReadonlySet<string> = new Set(['run', 'latencyMs', 'latencyAvgMs', 'finishedAt']);
+const TIMES: ReadonlySet<string> = new Set([
+  'run',
+  'latency',
+  'latencyMs',
+  'latencyAvgMs',
+  'finishedAt',
+]);
 
 /** report.json without times and run metadata. */
 export function comparable(run: ActionRun): unknown {

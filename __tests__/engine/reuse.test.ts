@@ -36,7 +36,7 @@ describe('results of the base branch', () => {
       { results: [base], from: FROM, notBefore: WEEK_BEFORE },
       () => [],
     );
-    expect([plan.units, plan.plannedRuns]).toEqual([[], 2]);
+    expect([plan.units, plan.planned?.length]).toEqual([[], 2]);
     expect(plan.reused).toMatchObject([
       {
         status: 'failed',

@@ -69,6 +69,7 @@ function partOf(tests: readonly Test[], index: number, count: number, more: Part
         suites: [
           {
             gates: DEFAULT_GATES,
+            concurrency: 4,
             plannedResults: tests.length,
             unplanned: [],
             positions: own.map(([place]) => place),
@@ -126,7 +127,16 @@ describe('what does not fit together', () => {
   if (first === undefined || second === undefined || third === undefined) throw new Error('parts');
   const hostile = (positions: readonly number[], plannedResults: number): PartOptions => ({
     plan: {
-      suites: [{ gates: DEFAULT_GATES, plannedResults, unplanned: [], positions, accounts: [] }],
+      suites: [
+        {
+          gates: DEFAULT_GATES,
+          concurrency: 4,
+          plannedResults,
+          unplanned: [],
+          positions,
+          accounts: [],
+        },
+      ],
     },
   });
 

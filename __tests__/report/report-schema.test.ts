@@ -43,6 +43,7 @@ const SHARD: ReportedShard = {
       {
         gates: { ...DEFAULT_GATES, judgeAvgMin: 0.5 },
         complianceFolder: 'evidence',
+        concurrency: 4,
         plannedResults: 9,
         unplanned: [],
         positions: [1, 6],

@@ -6,6 +6,7 @@ function detailsElement(row: TestRow, index: number): HTMLElement {
   const box = make('div', 'details-box');
   const line = make('p', 'facts', makeLink(row.place, row.url));
   if (row.assertsNothing === true) line.append(' · ⚠️ asserts nothing, so no answer can fail');
+  if (row.reusedText !== undefined) line.append(` · ${row.reusedText}`);
   box.append(line);
   const details = detailsOf(index);
   if (details === undefined) {

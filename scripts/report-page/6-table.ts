@@ -254,6 +254,7 @@ function rowElement(index: number): HTMLElement {
     name.append(make('span', 'tag', pageIndex.suites[row.suite] ?? ''));
   name.append(...row.tags.map((tag) => make('span', 'tag', tag)));
   if (row.assertsNothing === true) name.append(make('span', 'tag', '⚠️ asserts nothing'));
+  if (row.reusedText !== undefined) name.append(make('span', 'tag', row.reusedText));
   if (row.changeText !== undefined) {
     name.append(make('span', `tag change ${row.change ?? ''}`, row.changeText));
   }

@@ -14,7 +14,7 @@ export function changedModels(
   models: readonly Model[],
   base: Report['suites'][number] | undefined,
 ): readonly ChangedModel[] {
-  if (base === undefined) return [];
+  if (base === undefined || results.length === 0) return [];
   const here = versionsOf(results);
   const there = versionsOf(base.results);
   return [...here].flatMap(([id, versions]): ChangedModel[] => {
@@ -39,9 +39,9 @@ function versionsOf(results: readonly ComparableResult[]): ReadonlyMap<string, S
   for (const { runs } of results) {
     for (const { repliedModels } of runs) {
       for (const [id, names] of Object.entries(repliedModels ?? {})) {
-        const known = versions.get(id) ?? new Set();
-        names.forEach((name) => known.add(name));
-        versions.set(id, known);
+        const known = versions.get(id);
+        if (known === undefined) versions.set(id, new Set(names));
+        else for (const name of names) known.add(name);
       }
     }
   }

@@ -6,37 +6,17 @@
  * - Request differs, or cannot be known: changed. Verdict, labels and counts are about these.
  * - Request equal: this change cannot have made it worse. Together they say whether the model itself has changed.
  */
-import type { BaseMemory, ResultComparison, SuiteComparison } from '../report/comparison.js';
+import type { ResultComparison, SuiteComparison } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import { changedModels } from './changed-models.js';
-import {
-  isReused,
-  isErroredRun,
-  keyOf,
-  mean,
-  measure,
-  recalled,
-  type ComparableResult,
-  type MeasuredRun,
-} from './measured.js';
+import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
+import { isErroredRun, keyOf, mean, type MeasuredRun } from './measured.js';
 import { compareCost, compareJudge, compareLatency } from './means-verdict.js';
-import { indexAttempts, memoryOf, sameResults, type AttemptResults } from './memory.js';
-import { hasBothSides, pooledCounts, type ComparedResult, type Counts } from './sample.js';
+import { memoryOf, type AttemptResults } from './memory.js';
+import { hasBothSides } from './sample.js';
 import type { ComparedMeans } from './statistics/means.js';
 import { judgeSuites, type SuiteSample } from './suite-verdict.js';
 import { labelTests, regressedForGate, type TestLabel, type TestLabels } from './test-labels.js';
-
-/** A suite of this run. */
-export interface HeadSuite {
-  readonly name: string;
-  /** In config order. */
-  readonly results: readonly ComparableResult[];
-  readonly models: SuiteReport['models'];
-  /** Every test x model of the config, by `keyOf`, whether this run asks it or not: what is not in it was removed. */
-  readonly configured: ReadonlySet<string>;
-  /** Where rounds were asked: the limit of the round that ended them (`roundLimits`). */
-  readonly limit?: number | undefined;
-}
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -62,117 +42,6 @@ export function compareReports(
     const verdict = verdicts[index];
     if (verdict === undefined) throw new Error('every suite has a verdict');
     return describe(suite, verdict, models[modelSuites.indexOf(suite)]);
-  });
-}
-
-/** One result of this run and what the base branch knows of it. */
-interface Match {
-  readonly result: ComparableResult;
-  readonly kind: ResultComparison['kind'];
-  /** Newest first; empty where the base has no outcome that may be compared. */
-  readonly base: readonly MeasuredRun[];
-  /** This run and the other attempts. */
-  readonly head: readonly MeasuredRun[];
-  readonly sample: ComparedResult;
-  readonly counts: Counts;
-}
-
-interface MatchedSuite {
-  readonly head: HeadSuite;
-  readonly baseReport: SuiteReport | undefined;
-  readonly matches: readonly Match[];
-  readonly changed: readonly Match[];
-  /** Asked here, with a request that this change does not touch. */
-  readonly unchanged: readonly Match[];
-  readonly removed: SuiteComparison['removed'];
-}
-
-function matchSuite(
-  head: HeadSuite,
-  memory: BaseMemory,
-  base: Report,
-  attempts: readonly Report[],
-): MatchedSuite {
-  const remembered = memory.suites.find(({ name }) => name === head.name)?.results ?? [];
-  const known = new Map(remembered.map((it) => [keyOf(it.test, it.model), it]));
-  const others = indexAttempts(attempts, head.name);
-  const models = new Map(head.models.map((model) => [model.id, model]));
-  const matches = head.results.map((result) =>
-    matchResult(
-      result,
-      known.get(keyOf(result.testCaseName, result.modelId)),
-      others,
-      isDeterministic(models.get(result.modelId)),
-    ),
-  );
-  return {
-    head,
-    baseReport: base.suites.find(({ name }) => name === head.name),
-    matches,
-    changed: matches.filter(({ kind }) => kind === 'changed'),
-    unchanged: matches.filter(
-      ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
-    ),
-    removed: removedFrom(remembered, head.configured),
-  };
-}
-
-type Remembered = BaseMemory['suites'][number]['results'][number];
-
-function matchResult(
-  result: ComparableResult,
-  remembered: Remembered | undefined,
-  others: readonly AttemptResults[],
-  deterministic: boolean,
-): Match {
-  const kind = kindOf(result, remembered);
-  const base = kind === 'new' || kind === 'checks-changed' ? [] : baseRuns(result, remembered);
-  const head = [result, ...sameResults(result, others)].map(measure);
-  const sample = {
-    base: base.map(({ outcomes }) => outcomes),
-    head: head.map(({ outcomes }) => outcomes),
-    deterministic,
-  };
-  return { result, kind, base, head, sample, counts: pooledCounts(sample) };
-}
-
-function kindOf(
-  result: ComparableResult,
-  remembered: Remembered | undefined,
-): ResultComparison['kind'] {
-  if (remembered === undefined) return 'new';
-  if (remembered.checks !== result.checksHash) return 'checks-changed';
-  const isKnown = result.requestHash !== null && remembered.request === result.requestHash;
-  return isKnown ? 'unchanged-request' : 'changed';
-}
-
-/** Where a request is not known, an older commit may have had another program behind the same config. */
-function baseRuns(
-  { requestHash }: ComparableResult,
-  remembered: Remembered | undefined,
-): readonly MeasuredRun[] {
-  if (remembered === undefined) return [];
-  const newestOnly = requestHash === null || remembered.request === null;
-  return remembered.runs.filter(([place]) => !newestOnly || place === 0).map(recalled);
-}
-
-/** At temperature 0, or with a seed, the repeats of a run share their cause. */
-function isDeterministic(model: SuiteReport['models'][number] | undefined): boolean {
-  return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
-}
-
-/** What the base branch's newest run has, and this config has not. */
-function removedFrom(
-  remembered: readonly Remembered[],
-  configured: ReadonlySet<string>,
-): SuiteComparison['removed'] {
-  return remembered.flatMap(({ test, model, runs }) => {
-    if (configured.has(keyOf(test, model))) return [];
-    const newest = runs.find(([place]) => place === 0);
-    if (newest === undefined) return [];
-    const { outcomes } = recalled(newest);
-    const passed = outcomes.filter((outcome) => outcome === 1).length;
-    return [{ testCaseName: test, modelId: model, passed, runs: outcomes.length }];
   });
 }
 
@@ -209,6 +78,7 @@ function describe(
   const forGate = regressedForGate(changed.map(({ counts }) => counts));
   const gated = new Set(forGate.map((position) => changed[position]));
   const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
+  const bases = matches.map(baseOf);
   const answers = baseAnswers(baseReport);
   return {
     comparison: {
@@ -222,15 +92,15 @@ function describe(
       cost: compareCost(means(changed, ({ costUsd }) => costUsd)),
       latency: compareLatency(means(changed, ({ latencyMs }) => latencyMs)),
       removed,
-      base: baseColumn(matches),
+      base: baseColumn(matches, bases),
     },
-    results: matches.map((match) => {
+    results: matches.map((match, index) => {
       const label = labelled.get(match)?.label;
       return {
         kind: match.kind,
         label,
         countsForGate: gated.has(match) ? true : undefined,
-        base: match.base.length === 0 ? undefined : baseOf(match),
+        base: bases[index],
         before: beforeOf(match, label, answers),
       };
     }),
@@ -252,9 +122,8 @@ function countsOf(
   { labels }: TestLabels,
   removed: number,
 ): SuiteComparison['counts'] {
-  const labelled = (label: TestLabel['label']): number =>
-    labels.filter((it) => it.label === label).length;
-  const ofKind = (kind: Match['kind']): number => matches.filter((it) => it.kind === kind).length;
+  const labelled = tally(labels.map(({ label }) => label));
+  const ofKind = tally(matches.map(({ kind }) => kind));
   return {
     regressed: labelled('regressed'),
     probablyRegressed: labelled('probably-regressed'),
@@ -270,54 +139,85 @@ function countsOf(
   };
 }
 
+/** How often each word is there. */
+function tally<T extends string>(words: readonly T[]): (word: T) => number {
+  const counts = new Map<T, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => counts.get(word) ?? 0;
+}
+
 /** Runs without a value are left out, on both sides. */
 function means(
   matches: readonly Match[],
   value: (run: MeasuredRun) => number | undefined,
 ): readonly ComparedMeans[] {
   return matches.map(({ base, head }) => ({
-    base: base.flatMap((run) => value(run) ?? []),
-    head: head.flatMap((run) => value(run) ?? []),
+    base: valuesOf(base, value),
+    head: valuesOf(head, value),
   }));
 }
 
+/** Undefined where the base has no run that may be compared. */
 function baseOf({ base, counts }: Match): ResultComparison['base'] {
+  if (base.length === 0) return undefined;
   return {
     passed: counts.kb,
     runs: counts.nb,
-    judge: mean(base.flatMap(({ judge }) => judge ?? [])),
-    latencyMs: mean(base.flatMap(({ latencyMs }) => latencyMs ?? [])),
-    costUsd: mean(base.flatMap(({ costUsd }) => costUsd ?? [])),
+    judge: mean(valuesOf(base, ({ judge }) => judge)),
+    latencyMs: mean(valuesOf(base, ({ latencyMs }) => latencyMs)),
+    costUsd: mean(valuesOf(base, ({ costUsd }) => costUsd)),
   };
 }
 
-function baseColumn(matches: readonly Match[]): SuiteComparison['base'] {
-  const both = matches.filter(({ counts }) => hasBothSides(counts));
-  const of = both.map((match) => ({ match, base: baseOf(match) }));
-  const costs = of.flatMap(({ match, base }) =>
-    base?.costUsd === undefined ? [] : [base.costUsd * match.result.runs.length],
+/** Runs without a value are left out. */
+function valuesOf(
+  runs: readonly MeasuredRun[],
+  value: (run: MeasuredRun) => number | undefined,
+): readonly number[] {
+  const values: number[] = [];
+  for (const run of runs) {
+    const one = value(run);
+    if (one !== undefined) values.push(one);
+  }
+  return values;
+}
+
+function baseColumn(
+  matches: readonly Match[],
+  bases: readonly ResultComparison['base'][],
+): SuiteComparison['base'] {
+  const both = matches.flatMap(({ counts, result }, index) =>
+    hasBothSides(counts) ? [{ counts, runs: result.runs.length, base: bases[index] }] : [],
+  );
+  const costs = both.flatMap(({ base, runs }) =>
+    base?.costUsd === undefined ? [] : [base.costUsd * runs],
   );
   return {
     passRate: mean(both.map(({ counts }) => counts.kb / counts.nb)) ?? 0,
-    judgeAvg: mean(of.flatMap(({ base }) => base?.judge ?? [])),
-    latencyAvgMs: mean(of.flatMap(({ base }) => base?.latencyMs ?? [])),
+    judgeAvg: mean(both.flatMap(({ base }) => base?.judge ?? [])),
+    latencyAvgMs: mean(both.flatMap(({ base }) => base?.latencyMs ?? [])),
     costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
   };
 }
 
-function baseAnswers(base: SuiteReport | undefined): AttemptResults {
-  return new Map((base?.results ?? []).map((it) => [keyOf(it.testCaseName, it.modelId), it]));
+/** The base report's own results, looked through once somebody asks: where nothing differs, nobody does. */
+function baseAnswers(base: SuiteReport | undefined): () => AttemptResults {
+  let answers: AttemptResults | undefined;
+  return () =>
+    (answers ??= new Map(
+      (base?.results ?? []).map((it) => [keyOf(it.testCaseName, it.modelId), it]),
+    ));
 }
 
 /** Where an answer of the base branch explains something: the other way round than here, if it has one. */
 function beforeOf(
   { result, kind }: Match,
   label: TestLabel['label'] | undefined,
-  answers: AttemptResults,
+  answers: () => AttemptResults,
 ): ResultComparison['before'] {
   const isOfInterest = label !== undefined && label !== 'unchanged' && label !== 'not-compared';
   if (!isOfInterest || kind !== 'changed') return undefined;
-  const kept = (answers.get(keyOf(result.testCaseName, result.modelId))?.runs ?? []).filter(
+  const kept = (answers().get(keyOf(result.testCaseName, result.modelId))?.runs ?? []).filter(
     ({ outcome, outputText, outputOmitted }) =>
       outputText !== '' &&
       outputOmitted !== true &&

@@ -3,7 +3,7 @@
  * of 100 cases. Cost: the same, and at least 10 % more. Latency is shown and never judged by chance: a provider's slow
  * day is not chance, and would look like the change's fault in 16 to 27 of 100 runs.
  */
-import { metricByRuns, type ComparedMeans, type MeansTest } from './statistics/means.js';
+import { averages, metricByRuns, type ComparedMeans, type MeansTest } from './statistics/means.js';
 import { ALPHA } from './statistics/rounds.js';
 import { atMost } from './statistics/tolerance.js';
 
@@ -47,8 +47,6 @@ export function compareCost(results: readonly ComparedMeans[]): CostComparison |
 
 /** Latencies in milliseconds, a run's mean for each result. */
 export function compareLatency(results: readonly ComparedMeans[]): LatencyComparison | undefined {
-  const test = metricByRuns(results, 'lower-is-better');
-  if (test === undefined) return undefined;
-  const { compared, baseMean, headMean } = test;
-  return { compared, baseMean, headMean, ratio: headMean / baseMean };
+  const both = averages(results, 'lower-is-better');
+  return both && { ...both, ratio: both.headMean / both.baseMean };
 }

@@ -30,16 +30,23 @@ export interface MeasuredRun {
 /** What a result's own runs say; those reused from the base branch say nothing new. */
 export function measure(result: ComparableResult): MeasuredRun {
   // Repeats beyond those that count are asked for the comparison.
-  const runs = [...result.runs, ...(result.extraRuns ?? [])];
-  const answered = runs.filter(isAnswered);
-  const costs = answered.map((run) => run.costEstimateUsd);
-  const known = costs.filter((cost) => cost !== null);
+  const runs = result.extraRuns === undefined ? result.runs : [...result.runs, ...result.extraRuns];
+  const outcomes: Outcome[] = [];
+  const latencies: number[] = [];
+  const costs: number[] = [];
+  for (const run of runs) {
+    const outcome = outcomeOf(run);
+    if (outcome === undefined) continue;
+    outcomes.push(outcome);
+    latencies.push(run.latencyMs);
+    if (run.costEstimateUsd !== null) costs.push(run.costEstimateUsd);
+  }
   return {
-    outcomes: runs.flatMap((run) => outcomeOf(run) ?? []),
-    judge: answered.length === 0 ? undefined : judgeMeanOf(result),
-    latencyMs: mean(answered.map((run) => run.latencyMs)),
+    outcomes,
+    judge: outcomes.length === 0 ? undefined : judgeMeanOf(result),
+    latencyMs: mean(latencies),
     // A mean without the runs of unknown price would compare something else.
-    costUsd: known.length === costs.length ? mean(known) : undefined,
+    costUsd: costs.length === outcomes.length ? mean(costs) : undefined,
   };
 }
 
@@ -72,32 +79,37 @@ export function isReused({ runs }: ComparableResult): boolean {
 /** A remembered run as if it had just been measured. */
 export function recalled([, outcomes, judge, latencyMs, costUsd]: RememberedOutcomes): MeasuredRun {
   return {
-    outcomes: Array.from(outcomes, (sign) => (sign === '1' ? 1 : 0)),
+    outcomes: outcomesOf(outcomes),
     judge: judge ?? undefined,
     latencyMs: latencyMs ?? undefined,
     costUsd: costUsd ?? undefined,
   };
 }
 
+function outcomesOf(signs: string): RunOutcomes {
+  const outcomes: Outcome[] = [];
+  for (const sign of signs) outcomes.push(sign === '1' ? 1 : 0);
+  return outcomes;
+}
+
 /** By which both sides find a result. */
 export function keyOf(testCaseName: string, modelId: string): string {
-  return JSON.stringify([testCaseName, modelId]);
+  // The length keeps the two apart, whatever they hold.
+  return `${modelId.length} ${modelId} ${testCaseName}`;
 }
 
 /** Undefined for no values. */
 export function mean(values: readonly number[]): number | undefined {
   if (values.length === 0) return undefined;
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function isAnswered(run: Run): boolean {
-  return outcomeOf(run) !== undefined;
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
 }
 
 function judgeMeanOf({ assertionScores }: ComparableResult): number | undefined {
-  return mean(
-    Object.entries(assertionScores)
-      .filter(([key]) => key.startsWith('judge:'))
-      .map(([, score]) => score.mean),
-  );
+  const scores: number[] = [];
+  for (const [key, score] of Object.entries(assertionScores)) {
+    if (key.startsWith('judge:')) scores.push(score.mean);
+  }
+  return mean(scores);
 }

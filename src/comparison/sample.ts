@@ -52,3 +52,16 @@ function passesAndRuns(runs: readonly RunOutcomes[]): readonly [passes: number, 
   }
   return [passes, all];
 }
+
+/** The same function, asked once for all results with the same counts: hundreds of results have few different ones. */
+export function oncePerCounts<T>(compute: (counts: Counts) => T): (counts: Counts) => T {
+  const known = new Map<string, T>();
+  return (counts) => {
+    const key = `${counts.kb}/${counts.nb} ${counts.kh}/${counts.nh}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const computed = compute(counts);
+    known.set(key, computed);
+    return computed;
+  };
+}

@@ -3,7 +3,7 @@
  * Tarone's correction over all results given; "probably" is without it, so `regressedByChance` says how many of those
  * to expect by luck alone.
  */
-import { hasBothSides, type Counts } from './sample.js';
+import { hasBothSides, oncePerCounts, type Counts } from './sample.js';
 import {
   byChance,
   fisherBetter,
@@ -53,7 +53,7 @@ export function labelTests(results: readonly Counts[]): TestLabels {
   const worse = regressed(compared, LIST_LEVEL);
   const better = regressed(mirrored, LIST_LEVEL);
   return {
-    labels: results.map((counts) => labelOf(counts, worse, better)),
+    labels: results.map(oncePerCounts((counts) => labelOf(counts, worse, better))),
     regressedByChance: byChance(compared, LIST_LEVEL),
     improvedByChance: byChance(mirrored, LIST_LEVEL),
     tarone: { K: worse.K, limit: worse.limit },

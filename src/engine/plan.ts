@@ -43,9 +43,8 @@ export interface SuitePlan {
   readonly units: readonly Unit[];
   /** Results of the base branch that are used instead of asking (`only-changed`); the units are then those that are asked. */
   readonly reused?: readonly AggregatedTestResult[] | undefined;
-  /** With `reused`: the runs that count, asked or not, and the order of all results. */
-  readonly plannedRuns?: number | undefined;
-  readonly order?: readonly string[] | undefined;
+  /** With `reused`: all units, those that are not asked among them. */
+  readonly planned?: readonly Unit[] | undefined;
   /** Selected tests with `skip: true`, once a model. */
   readonly skipped: readonly SkippedTest[];
 }

@@ -4,7 +4,7 @@
  */
 import { aggregateRuns, testFacts } from './evaluate/aggregate.js';
 import { identityOf } from './identity.js';
-import { isExtra, type SuitePlan, type Unit } from './plan.js';
+import type { SuitePlan, Unit } from './plan.js';
 import type { AggregatedTestResult, ReusedFrom, TestCaseRunResult } from './results.js';
 
 export interface BaseResults {
@@ -37,10 +37,7 @@ export function reuseResults(
     ...plan,
     units: plan.units.filter(isAsked),
     reused: [...reused.values()],
-    plannedRuns: plan.units.filter((unit) => !isExtra(unit)).length,
-    order: plan.units
-      .filter(({ repeat }) => repeat === 0)
-      .map(({ test, modelId }) => keyOf({ testCaseName: test.name, modelId })),
+    planned: plan.units,
   };
 }
 
@@ -49,9 +46,12 @@ export function inConfigOrder(
   plan: SuitePlan,
   asked: readonly AggregatedTestResult[],
 ): readonly AggregatedTestResult[] {
-  if (plan.reused === undefined || plan.order === undefined) return asked;
-  const all = new Map([...asked, ...plan.reused].map((result) => [keyOf(result), result]));
-  return plan.order.flatMap((key) => all.get(key) ?? []);
+  const { reused, planned } = plan;
+  if (reused === undefined || planned === undefined) return asked;
+  const all = new Map([...asked, ...reused].map((result) => [keyOf(result), result]));
+  return planned
+    .filter(({ repeat }) => repeat === 0)
+    .flatMap(({ test, modelId }) => all.get(keyOf({ testCaseName: test.name, modelId })) ?? []);
 }
 
 /** Undefined where the test has to be asked: it changed, or that is unknown, or the base has too few or too old results. */
@@ -66,7 +66,8 @@ function reusedResult(
     requestHash !== null && requestHash === base.requestHash && checksHash === base.checksHash;
   // A result that the base itself reused is as old as the run that asked for it.
   const origin = base.reused ?? from;
-  if (!isSame || !(Date.parse(origin.finishedAt) >= notBefore)) return undefined;
+  const age = Math.min(Date.parse(origin.finishedAt), Date.parse(from.finishedAt));
+  if (!isSame || !(age >= notBefore)) return undefined;
   const wanted = unit.test.repeat;
   const runs = [...base.runs, ...(base.extraRuns ?? [])].slice(0, wanted);
   const standIns = runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);

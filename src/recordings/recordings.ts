@@ -127,6 +127,22 @@ export async function anyRecording(
   return false;
 }
 
+/** All that is stored for a test, whatever it was asked for; nothing where there is no file, or a broken one. */
+export async function recordedAnswers(
+  { workspace, directory }: { readonly workspace: string; readonly directory: string },
+  suite: string,
+  test: string,
+): Promise<readonly RecordedAnswer[]> {
+  const path = recordingPath(directory, suite, test);
+  const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
+  try {
+    return (await loadFile(file, path, realpath(workspace))).answers;
+  } catch (error) {
+    if (error instanceof RecordingFileError) return [];
+    throw error;
+  }
+}
+
 function recordingPath(directory: string, suite: string, test: string): string {
   return join(directory, slugOf(suite), `${slugOf(test)}.json`);
 }

@@ -1,5 +1,6 @@
 /** Marks on the config's lines: which tests failed, where they are written. */
 import type { SourceLocation } from '../config/suite.js';
+import { reusedWords } from './words/reused.js';
 import { excerpt } from './words/escape.js';
 import { findingsOf, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
@@ -81,7 +82,8 @@ function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weigh
 
 function findingLines({ result, failedRuns, checks }: Finding): readonly string[] {
   const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
-  const head = `${excerpt(result.modelId, 60)}${runs}:`;
+  const from = result.reused === undefined ? '' : ` (${reusedWords(result.reused)})`;
+  const head = `${excerpt(result.modelId, 60)}${runs}${from}:`;
   const shown = checks
     .slice(0, MAX_CHECKS)
     .map(

@@ -2,7 +2,7 @@
 import type { Gates } from '../config/suite.js';
 import { settleQuestions, type Account } from '../engine/run/account.js';
 import { sum } from '../engine/evaluate/aggregate.js';
-import type { AggregatedTestResult } from '../engine/results.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
 import type { SuiteFacts } from './build-report.js';
 import type { Report, SuiteReport } from './report.js';
 import type { ReportedAccount, ShardPlan, ShardSuite } from './shard-part.js';
@@ -10,6 +10,7 @@ import type { ReportedAccount, ShardPlan, ShardSuite } from './shard-part.js';
 export interface MergedSuite {
   readonly facts: SuiteFacts;
   readonly gates: Gates;
+  readonly concurrency: number;
   /** In config order. */
   readonly results: readonly AggregatedTestResult[];
   /** Every test x model of the config. */
@@ -59,6 +60,7 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
       plannedRuns: sum(parts.map(({ suite }) => suite.plannedRuns)),
     },
     gates: first.shard.gates,
+    concurrency: first.shard.concurrency,
     results: settled(results, parts),
     configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
       testCaseName,
@@ -106,20 +108,26 @@ function settled(
   const accounts = new Map<string, Account>(
     all.flat().map((account) => [runKey(account), account]),
   );
-  const runs = results.flatMap((result) => result.runs);
-  const charged = settleQuestions(
-    runs,
-    runs.map((run) => accounts.get(runKey(run))),
+  // Repeats that count in no gate come last, as in one run.
+  const runs = [
+    ...results.flatMap((result) => result.runs),
+    ...results.flatMap(({ extraRuns = [] }) => extraRuns),
+  ];
+  const charged = new Map(
+    settleQuestions(
+      runs,
+      runs.map((run) => accounts.get(runKey(run))),
+    ).map((run, index) => [runs[index], run]),
   );
-  let next = 0;
+  const afterCharge = (run: TestCaseRunResult): TestCaseRunResult => charged.get(run) ?? run;
   return results.map((result) => {
-    const own = charged.slice(next, next + result.runs.length);
-    next += result.runs.length;
+    const own = result.runs.map(afterCharge);
     return {
       ...result,
       totalCostUsd: sum(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
       totalTokens: sum(own.map(({ tokenUsage }) => tokenUsage.totalTokens)),
       runs: own,
+      ...(result.extraRuns && { extraRuns: result.extraRuns.map(afterCharge) }),
     };
   });
 }

@@ -8,6 +8,7 @@ import type { Interruption, Verdict } from '../engine/results.js';
 import { mergeSuites, type MergedSuite } from './merge-suites.js';
 import { stricter, type OutputsPolicy } from './outputs-policy.js';
 import type { Report, RunMetadata } from './report.js';
+import { savingsOf, type Savings } from './savings.js';
 import type { ReportedShard, ShardPlan } from './shard-part.js';
 
 /** A report and where it was found. Both may be foreign text. */
@@ -19,6 +20,7 @@ export interface FoundReport {
 
 export interface MergedRun {
   readonly suites: readonly MergedSuite[];
+  readonly savings?: Savings | undefined;
   readonly interruption?: Interruption | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
@@ -107,6 +109,10 @@ function mergePlanned(parts: readonly PlannedPart[], run: MergedMetadata): Merge
     kind: 'merged',
     merged: {
       suites: suites.suites,
+      // Shards ask every repeat, and none stops because it is decided: only reused results are left.
+      savings: savingsOf(
+        suites.suites.map(({ results, concurrency }) => ({ results, concurrency })),
+      ),
       interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
       problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
       notices: [...new Set(parts.flatMap(({ report }) => report.notices))],

@@ -121,11 +121,15 @@ const CLOSE_OBJECT = 0x7d;
 function isDeeper(bytes: Uint8Array, maxDepth: number): boolean {
   let depth = 0;
   for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index];
+    const byte = bytes[index] ?? 0;
+    // Most bytes between strings are white space, digits and commas.
+    if (byte < OPEN_ARRAY && byte !== QUOTE) continue;
     if (byte === QUOTE) index = endOfString(bytes, index);
     else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
-    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) depth += 1;
-    if (depth > maxDepth) return true;
+    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+      depth += 1;
+      if (depth > maxDepth) return true;
+    }
   }
   return false;
 }

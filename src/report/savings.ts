@@ -26,9 +26,10 @@ export interface Savings {
 export interface SavingsSource {
   readonly results: readonly AggregatedTestResult[];
   readonly concurrency: number;
-  /** Further repeats that were planned and left out. */
-  readonly repeatsLeftOut: number;
-  readonly surplus: readonly TestCaseRunResult[];
+  /** Further repeats that the comparison did not need. Default: none. */
+  readonly repeatsLeftOut?: number | undefined;
+  /** Those of them that were under way. */
+  readonly surplus?: readonly TestCaseRunResult[] | undefined;
 }
 
 const NOTHING: Saved = { runs: 0, calls: 0, costUsd: 0, durationMs: 0 };
@@ -38,7 +39,7 @@ export function savingsOf(suites: readonly SavingsSource[]): Savings | undefined
   const reused = addUp(suites.map(reusedBy));
   const notRun = addUp(suites.map(notRunBy));
   const repeats = addUp(suites.map(repeatsBy));
-  const surplus = suites.flatMap((suite) => suite.surplus);
+  const surplus = suites.flatMap((suite) => suite.surplus ?? []);
   if (reused.runs + notRun.runs + repeats.runs + surplus.length === 0) return undefined;
   const results = sum(suites.map((suite) => suite.results.filter(isReused).length));
   return {
@@ -75,19 +76,30 @@ function notRunBy({ results, concurrency }: SavingsSource): Saved {
   const typical = asked(results.flatMap(({ runs }) => runs));
   return addUp(
     results.map(({ runs }) => {
-      const missing = runs.filter(isUnneeded).length;
+      const missing = runs.filter(isUnneeded);
       const own = asked(runs);
-      return times(missing, amount(own.length > 0 ? own : typical, concurrency));
+      const whole = times(missing.length, amount(own.length > 0 ? own : typical, concurrency));
+      return lessBy(whole, amount(missing, concurrency));
     }),
   );
 }
 
-function repeatsBy({ results, concurrency, repeatsLeftOut }: SavingsSource): Saved {
+/** A run that was under way when its outcome did not matter any more has had its answer, and saved its judges. */
+function lessBy(whole: Saved, spent: Saved): Saved {
+  return {
+    runs: whole.runs,
+    calls: Math.max(0, whole.calls - spent.calls),
+    costUsd: Math.max(0, whole.costUsd - spent.costUsd),
+    durationMs: Math.max(0, whole.durationMs - spent.durationMs),
+  };
+}
+
+function repeatsBy({ results, concurrency, repeatsLeftOut = 0 }: SavingsSource): Saved {
   return times(repeatsLeftOut, amount(asked(results.flatMap(({ runs }) => runs)), concurrency));
 }
 
 function asked(runs: readonly TestCaseRunResult[]): readonly TestCaseRunResult[] {
-  return runs.filter((run) => run.callCount > 0 || run.latencyMs > 0);
+  return runs.filter((run) => !isUnneeded(run) && (run.callCount > 0 || run.latencyMs > 0));
 }
 
 function amount(runs: readonly TestCaseRunResult[], concurrency: number): Saved {

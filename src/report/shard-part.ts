@@ -7,6 +7,8 @@ export interface ReportedShard {
   /** From 1 to `count`. */
   readonly index: number;
   readonly count: number;
+  /** The machine that ran it: which job it was, GitHub's API tells by that and the time. */
+  readonly runner?: string | undefined;
   /** What was planned; absent where the job came to no plan (an invalid config, a missing key). */
   readonly plan?: ShardPlan | undefined;
 }
@@ -23,6 +25,8 @@ export interface ShardPlan {
 export interface ShardSuite {
   /** As the config and the inputs of the job set them. */
   readonly gates: Gates;
+  /** Of the suite, not of all parts together: what was saved is told as of one run. */
+  readonly concurrency: number;
   /** Folder that gets a copy of the compliance documents, relative to the workspace. */
   readonly complianceFolder?: string | undefined;
   /** Test x model results that all parts have together. */

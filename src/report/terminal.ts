@@ -15,6 +15,7 @@ import {
   type Headline,
 } from './words/headline.js';
 import { compareModels } from './digest/model-comparison.js';
+import { reusedWords } from './words/reused.js';
 import type { Report, SuiteReport } from './report.js';
 import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
@@ -158,9 +159,7 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
   const mark = errored ? colors.yellow('!') : colors.red('✗');
   const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
   const from =
-    result.reused === undefined
-      ? ''
-      : `  ${colors.dim(`at ${name(result.reused.sha.slice(0, 7))}`)}`;
+    result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
   const { file, line } = result.location;
   const head = `  ${mark} ${colors.bold(name(result.testCaseName))} [${name(result.modelId)}]${runs}${from}  ${colors.dim(logLine(`${file}:${line}`))}`;
   const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {

@@ -8,8 +8,12 @@ import {
   sumChances,
   type ScoreChances,
 } from '../../../src/comparison/statistics/distribution.js';
-import { permutationTest } from '../../../src/comparison/statistics/permutation.js';
-import { MAX_SCORE } from '../../../src/comparison/statistics/score.js';
+import {
+  permutationTest,
+  shuffleRuns,
+  wholeRuns,
+} from '../../../src/comparison/statistics/permutation.js';
+import { tailsByTransform } from '../../../src/comparison/statistics/transform.js';
 import { result } from '../samples.js';
 
 /** The same cases in every run. */
@@ -52,6 +56,26 @@ describe('the distribution of a sum', () => {
     );
   });
 
+  test('has the tails that its transform has', () => {
+    fc.assert(
+      fc.property(
+        fc.array(part, { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: -260, max: 260 }),
+        (some, lattice, value) => {
+          const wider = some.map(({ scores, chances }) => ({
+            scores: scores.map((score) => score * lattice),
+            chances,
+          }));
+          const sum = sumChances(wider);
+          const { atLeast, atMost } = tailsByTransform(wider, value);
+          expect(atLeast).toBeCloseTo(chanceOfAtLeast(sum, value), 11);
+          expect(atMost).toBeCloseTo(chanceOfAtMost(sum, value), 11);
+        },
+      ),
+    );
+  });
+
   test('of nothing is 0 for certain', () => {
     expect(sumChances([])).toEqual({ lowest: 0, chances: Float64Array.of(1) });
   });
@@ -75,13 +99,43 @@ describe('a large suite', () => {
     [600, 3, 40_000],
     [600, 10, 40_000],
     [3_000, 3, 100_000],
-    [3_000, 10, 100_000],
-  ])('of %i results x 10 runs of %i is at most %i wide', (results, repeats, width) => {
-    const { sum, worse, better } = permutationTest(flaky(results, repeats));
+  ])('of %i results x 10 runs of %i has the same tails either way', (results, repeats, width) => {
+    const shuffled = flaky(results, repeats).map((it) => shuffleRuns(wholeRuns(it)));
+    const nulls = shuffled.map((it) => it.null);
+    const observed = shuffled.reduce((total, it) => total + it.observed, 0);
+    const sum = sumChances(nulls);
     expect(sum.chances.length).toBeLessThan(width);
-    expect(sum.chances.length).toBeLessThan(results * 2 * MAX_SCORE);
-    expect(sum.chances.reduce((total, chance) => total + chance, 0)).toBeCloseTo(1, 9);
+    for (const value of [observed, 0, 1, -500, 2_000, 8_000, -20_000]) {
+      const { atLeast, atMost } = tailsByTransform(nulls, value);
+      expect(atLeast).toBeCloseTo(chanceOfAtLeast(sum, value), 11);
+      expect(atMost).toBeCloseTo(chanceOfAtMost(sum, value), 11);
+    }
+    const { worse, better } = permutationTest(flaky(results, repeats));
+    expect(worse).toBeCloseTo(chanceOfAtLeast(sum, observed), 11);
+    expect(better).toBeCloseTo(chanceOfAtMost(sum, observed), 11);
+  });
+
+  test('of the same result many times is the binomial distribution', () => {
+    // One run each, 600 tests that changed, 330 of them for the worse: McNemar's exact test.
+    const changed = [result(['1'], '0'), result(['0'], '1')] as const;
+    const suite = Array.from({ length: 600 }, (_, index) => changed[index < 330 ? 0 : 1]);
+    const ways = (least: number): bigint => {
+      let all = 0n;
+      let row = 1n;
+      for (let k = 0; k <= 600; k += 1) {
+        if (k >= least) all += row;
+        row = (row * BigInt(600 - k)) / BigInt(k + 1);
+      }
+      return all;
+    };
+    const expected = Number((ways(330) * 10n ** 18n) / 2n ** 600n) / 1e18;
+    expect(permutationTest(suite).worse).toBeCloseTo(expected, 12);
+  });
+
+  test('of 10,000 results has p as well', () => {
+    const { worse, better } = permutationTest(flaky(10_000, 3));
     expect(worse + better).toBeGreaterThanOrEqual(1);
+    expect(worse + better).toBeLessThan(1.01);
   });
 
   test('that all broke has a p as small as it is, not 0 by cutting', () => {

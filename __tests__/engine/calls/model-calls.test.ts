@@ -74,6 +74,24 @@ describe('identical questions', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('who asks first and then needs no answer any more takes none away from the others', async () => {
+    const pool = createPool(1);
+    const { calls, requests } = scriptedRun(() => reply('fine'), { pool });
+    const slot = await pool.lane(LANE).acquire('start');
+    let isNeeded = true;
+    const first = outcome(calls.completeOnce(chatCall('q', { isNeeded: () => isNeeded }), 0));
+    const others = ['u', 'v'].map((name) => calls.completeOnce(chatCall('q', { test: name }), 0));
+    await settle();
+    isNeeded = false;
+    slot();
+    expect(await first).toMatchObject({ name: 'UnneededCallError' });
+    expect((await Promise.all(others)).map(({ response, paid }) => [response.text, paid])).toEqual([
+      ['fine', true],
+      ['fine', false],
+    ]);
+    expect(requests).toHaveLength(1);
+  });
+
   test('an asking that failed is no answer for the next', async () => {
     const { calls, requests } = scriptedRun((_request, index) =>
       index === 0 ? new ProviderError('rejected', 'no') : reply('fine'),

@@ -42,10 +42,12 @@ async function runOne(
     testCase = sampleTest('t'),
     costOf = () => 1,
     baseline,
+    isNeeded,
   }: {
     testCase?: TestCase;
     costOf?: (model: ModelSpec) => number | null;
     baseline?: string;
+    isNeeded?: () => boolean;
   } = {},
 ): Promise<TestCaseRunResult> {
   const { calls, pool } = scriptedRun(answer, { costOf });
@@ -63,11 +65,15 @@ async function runOne(
   });
   const unit = { suite, test: testCase, model: sampleModel('a'), modelId: 'a', repeat: 0 };
   const lane = pool.lane(rateLimitKey(suite, unit.model));
-  const { result } = await runUnit(unit, await lane.acquire('start'), {
-    calls,
-    assertionsFor: (_unit, turn) =>
-      typeof assertions === 'function' ? assertions(turn) : assertions,
-  });
+  const { result } = await runUnit(
+    unit,
+    { slot: await lane.acquire('start'), isNeeded },
+    {
+      calls,
+      assertionsFor: (_unit, turn) =>
+        typeof assertions === 'function' ? assertions(turn) : assertions,
+    },
+  );
   // Nothing keeps a slot.
   await Promise.all(Array.from({ length: lane.limit }, () => lane.acquire('start')));
   return result;
@@ -350,5 +356,57 @@ test.each<[string, Parameters<typeof unstartedResult>[1], TestRunOutcome, string
     assertions: [
       { failureCode: code, failureMessage: expect.stringMatching(message), passed: false },
     ],
+  });
+});
+
+describe('a unit that can change nothing any more', () => {
+  test('does not ask its judges; what it has asked is paid, and it has no outcome', async () => {
+    const asked: string[] = [];
+    const run = await runOne(
+      ({ model }) => {
+        asked.push(model);
+        return reply('x');
+      },
+      [asks('one'), asks('two'), looking('schema', () => undefined)],
+      { isNeeded: () => asked.length === 0 },
+    );
+    expect(asked).toEqual(['a']);
+    expect(run).toMatchObject({
+      outcome: { kind: 'not-run', reason: 'decided' },
+      callCount: 1,
+      costEstimateUsd: 1,
+      latencyMs: 5,
+      assertions: [],
+      outputText: '',
+    });
+  });
+
+  test('nor the next turn of its conversation', async () => {
+    const asked: string[] = [];
+    const run = await runOne(
+      (request) => {
+        asked.push(String(request.messages.at(-1)?.content));
+        return reply('x');
+      },
+      [],
+      {
+        testCase: sampleTest('t', {
+          conversation: [
+            { label: 'first', user: 'one' },
+            { label: 'second', user: 'two' },
+          ],
+        }),
+        isNeeded: () => asked.length === 0,
+      },
+    );
+    expect(asked).toHaveLength(1);
+    expect(run.outcome).toEqual({ kind: 'not-run', reason: 'decided' });
+  });
+
+  test('is finished where it asks nothing more', async () => {
+    const run = await runOne(() => reply('x'), [looking('schema', () => undefined)], {
+      isNeeded: () => false,
+    });
+    expect(run.outcome).toEqual({ kind: 'passed' });
   });
 });

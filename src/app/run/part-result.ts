@@ -71,6 +71,7 @@ function shardPlan(
       const { outputDir } = plan.suite.compliance;
       return {
         gates: plan.suite.gates,
+        concurrency: plan.suite.concurrency,
         ...(outputDir === undefined ? {} : { complianceFolder: relative(workspace, outputDir) }),
         plannedResults,
         positions,

@@ -1,119 +1,232 @@
 /** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
-import { mostResultsPerRun } from '../../assertions/results-per-run.js';
-import { tokensAtMost } from '../../engine/calls/token-estimate.js';
-import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
-import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
-import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { costUsd, priceOf } from '../../providers/pricing.js';
-import { duration, plural, usd } from '../../words/format.js';
+import { keyOf } from '../../comparison/measured.js';
+import { isExtra, type SuitePlan } from '../../engine/plan.js';
+import type { Verdict } from '../../engine/results.js';
+import { count, duration, plural, usd } from '../../words/format.js';
+import type { Session } from '../session/session.js';
+import { expectedRuns, type Expected } from './plan-estimate.js';
+import type { Preparation } from './prepare.js';
+import { hasRounds } from './steer-run.js';
 
-/** What one run of a unit is expected to take. */
-interface Expected {
-  readonly calls: number;
-  /** Undefined: the price is not known. */
-  readonly costUsd: number | undefined;
-  /** Undefined: not known. */
-  readonly latencyMs: number | undefined;
-  /** From the base branch's runs of the same test, and not a bound from prompt and maxTokens. */
-  readonly isMeasured: boolean;
+type Planned = Extract<Preparation, { kind: 'planned' }>;
+
+export interface PlanWords {
+  /** The plan in a line, as a verdict of its own. */
+  readonly verdict: Verdict;
+  /** What else to know, one sentence or two each. */
+  readonly notices: readonly string[];
 }
 
-/** The plan in words, as a verdict. */
-export function planVerdict(
-  plans: readonly SuitePlan[],
-  base: BaseReportOutcome | undefined,
-): Verdict {
-  const units = plans.flatMap((plan) => plan.units);
-  const counted = units.filter((unit) => !isExtra(unit));
-  const further = units.length - counted.length;
-  const reused = plans.reduce((sum, plan) => sum + (plan.reused?.length ?? 0), 0);
-  const all = plans.map((plan) => ({ plan, expected: expectedOf(plan, base) }));
-  const amounts = all.flatMap(({ expected }) => expected);
-  const calls = amounts.reduce((sum, it) => sum + it.calls, 0);
-  const parts = [
-    `would ask ${plural(counted.length, 'run')} in about ${plural(Math.round(calls), 'call')}`,
-    ...(further > 0 ? [`at most ${plural(further, 'further repeat')} for the comparison`] : []),
-    ...(reused > 0 ? [`${plural(reused, 'result')} of the base branch would be reused`] : []),
-    costWords(amounts),
-    timeWords(all),
-  ].filter((part) => part !== '');
+/** From as many runs as are asked in any case to all that may be asked. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+interface Amounts {
+  readonly runs: Range;
+  readonly calls: Range;
+  readonly costUsd: Range;
+  /** At the suite's concurrency; what nobody has measured is taken to last as long as the rest. */
+  readonly ms: Range;
+  readonly reused: number;
+  /** What they would have cost. */
+  readonly reusedUsd: number;
+  readonly estimates: readonly Expected[];
+}
+
+export async function planWords(
+  { plans, base, notices }: Planned,
+  session: Session,
+): Promise<PlanWords> {
+  const { inputs, workspace } = session;
+  const mayStop = hasRounds(session, inputs.responses) && base?.kind === 'found';
+  const suites = await Promise.all(
+    plans.map(async (plan) => {
+      const known = base?.kind === 'found' ? base.report.suites : [];
+      const results = known.find(({ name }) => name === plan.suite.name)?.results ?? [];
+      const expected = await expectedRuns(plan, results, workspace);
+      return { plan, amounts: amountsOf(plan, expected, mayStop) };
+    }),
+  );
+  const all = addUp(suites.map(({ amounts }) => amounts));
+  const isSent = inputs.responses !== 'replay';
+  const asked = isSent
+    ? sentWords(all)
+    : `${rangeWords(all.runs, 'run')} from stored answers, at no cost`;
+  const reason = [
+    inputs.shard === undefined
+      ? `planned: ${asked}`
+      : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`,
+    ...(all.reused === 0
+      ? []
+      : [`${plural(all.reused, 'result')} would be reused from the base branch`]),
+    'no model was called (mode: plan)',
+  ].join('; ');
   return {
-    result: 'passed',
-    exitCode: 0,
-    reason: `${parts.join('; ')}; no model was called (mode: plan)`,
+    verdict: { result: 'passed', exitCode: 0, reason },
+    notices: [
+      ...(suites.length === 1 || !isSent
+        ? []
+        : suites.map(
+            ({ plan, amounts }) =>
+              `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? '' : `; ${plural(amounts.reused, 'result')} reused`}.`,
+          )),
+      ...(all.reused === 0
+        ? []
+        : [`Asking for what is reused would cost about ${usd(all.reusedUsd)} more.`]),
+      ...(isSent
+        ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)]
+        : []),
+      ...notices,
+    ],
   };
 }
 
-function expectedOf(
-  { suite, units }: SuitePlan,
-  base: BaseReportOutcome | undefined,
-): readonly Expected[] {
-  const results =
-    base?.kind === 'found'
-      ? (base.report.suites.find(({ name }) => name === suite.name)?.results ?? [])
-      : [];
-  const known = new Map(results.map((it) => [keyOf(it.testCaseName, it.modelId), it]));
-  return units
-    .filter((unit) => !isExtra(unit))
-    .map((unit) => measured(known.get(keyOf(unit.test.name, unit.modelId))) ?? bound(unit));
-}
-
-/** Undefined where no run of it was answered. */
-function measured(result: AggregatedTestResult | undefined): Expected | undefined {
-  const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
-  if (runs.length === 0) return undefined;
-  const mean = (value: (run: (typeof runs)[number]) => number): number =>
-    runs.reduce((sum, run) => sum + value(run), 0) / runs.length;
-  return {
-    calls: mean(({ callCount }) => callCount),
-    costUsd: mean(({ costEstimateUsd }) => costEstimateUsd ?? 0),
-    latencyMs: mean(({ latencyMs }) => latencyMs),
-    isMeasured: true,
-  };
-}
-
-/** At most what its prompt and an answer of maxTokens cost; judges are called and not priced. */
-function bound({ test, model }: Unit): Expected {
-  const price = model && priceOf(model);
-  const judges = mostResultsPerRun(test)['judge'] ?? 0;
-  const unpriced = {
-    calls: 1 + judges,
-    costUsd: undefined,
-    latencyMs: undefined,
-    isMeasured: false,
-  };
-  if (model === undefined || price === undefined || test.subject.kind !== 'prompt') return unpriced;
-  const { system = '', user, assistant = '' } = test.subject.messages;
-  const inputTokens = tokensAtMost(system.length + user.length + assistant.length);
-  const outputTokens = model.params.maxTokens;
-  const usage = { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
-  return { ...unpriced, costUsd: costUsd(usage, price) };
-}
-
-function costWords(amounts: readonly Expected[]): string {
-  if (amounts.length === 0) return 'at no cost';
-  const total = amounts.reduce((sum, it) => sum + (it.costUsd ?? 0), 0);
-  const isUnpriced = amounts.some((it) => it.costUsd === undefined);
-  const before = amounts.every(({ isMeasured }) => isMeasured) ? 'about' : 'at most';
-  return isUnpriced
-    ? `${usd(total)} and what is asked at unknown prices`
-    : `${before} ${usd(total)}`;
-}
-
-/** What was never measured is taken to last as long as the rest. */
-function timeWords(
-  all: readonly { readonly plan: SuitePlan; readonly expected: readonly Expected[] }[],
-): string {
-  const latencies = all.flatMap(({ expected }) => expected.flatMap((it) => it.latencyMs ?? []));
-  if (latencies.length === 0) return '';
-  const typical = latencies.reduce((sum, ms) => sum + ms, 0) / latencies.length;
-  const longest = all.map(({ plan, expected }) => {
-    const total = expected.reduce((sum, it) => sum + (it.latencyMs ?? typical), 0);
-    return total / plan.suite.concurrency;
+/** @param mayStop further repeats are asked only until the comparison is clear */
+function amountsOf(
+  plan: SuitePlan,
+  expected: ReadonlyMap<string, Expected>,
+  mayStop: boolean,
+): Amounts {
+  const { units, reused = [], suite } = plan;
+  const each = units.flatMap((unit) => {
+    const known = expected.get(keyOf(unit.test.name, unit.modelId));
+    return known === undefined ? [] : [{ isCertain: !mayStop || !isExtra(unit), known }];
   });
-  return `about ${duration(Math.max(...longest))} at the config's concurrency`;
+  const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
+  const typical = latencies.length === 0 ? 0 : total(latencies) / latencies.length;
+  const range = (value: (known: Expected) => number): Range => ({
+    least: total(each.filter((it) => it.isCertain).map(({ known }) => value(known))),
+    most: total(each.map(({ known }) => value(known))),
+  });
+  return {
+    runs: range(() => 1),
+    calls: range(({ calls }) => calls),
+    costUsd: range(({ costUsd = 0 }) => costUsd),
+    ms: range(({ latencyMs = typical }) => latencyMs / suite.concurrency),
+    reused: reused.length,
+    reusedUsd: total(reused.map(({ totalCostUsd }) => totalCostUsd)),
+    estimates: [...new Set(each.map(({ known }) => known))],
+  };
 }
 
-function keyOf(testCaseName: string, modelId: string): string {
-  return JSON.stringify([testCaseName, modelId]);
+/** Suites run side by side: the slowest says how long it takes. */
+function addUp(all: readonly Amounts[]): Amounts {
+  const sum = (of: (amounts: Amounts) => Range): Range => ({
+    least: total(all.map((it) => of(it).least)),
+    most: total(all.map((it) => of(it).most)),
+  });
+  return {
+    runs: sum(({ runs }) => runs),
+    calls: sum(({ calls }) => calls),
+    costUsd: sum(({ costUsd }) => costUsd),
+    ms: {
+      least: Math.max(0, ...all.map(({ ms }) => ms.least)),
+      most: Math.max(0, ...all.map(({ ms }) => ms.most)),
+    },
+    reused: total(all.map(({ reused }) => reused)),
+    reusedUsd: total(all.map(({ reusedUsd }) => reusedUsd)),
+    estimates: all.flatMap(({ estimates }) => estimates),
+  };
+}
+
+/** e.g. `20 runs in about 20 calls, about $0.30 and about 4 s` */
+function sentWords({ runs, calls, costUsd, ms, estimates }: Amounts): string {
+  if (runs.most === 0) return 'nothing to ask, at no cost';
+  const isUnpriced = estimates.some((it) => it.costUsd === undefined);
+  const before = estimates.some(({ from }) => from === 'prices') ? 'at most' : 'about';
+  const price = isUnpriced
+    ? `${betweenWords(costUsd, usd)} and calls of unknown price`
+    : `${before} ${betweenWords(costUsd, usd)}`;
+  const time = ms.most === 0 ? '' : `, about ${betweenWords(ms, duration)}`;
+  return `${rangeWords(runs, 'run')} in about ${rangeWords(calls, 'call')}, ${price}${time}`;
+}
+
+/** e.g. `20 calls`, `20 to 100 calls` */
+function rangeWords({ least, most }: Range, noun: string): string {
+  const [from, to] = [Math.round(least), Math.round(most)];
+  return from === to ? plural(to, noun) : `${count(from)} to ${plural(to, noun)}`;
+}
+
+function betweenWords({ least, most }: Range, words: (value: number) => string): string {
+  const [from, to] = [words(least), words(most)];
+  return from === to ? to : `${from} to ${to}`;
+}
+
+/** Where the figures come from. */
+function basisLines({ estimates }: Amounts): readonly string[] {
+  if (estimates.length === 0) return [];
+  const of = (from: Expected['from']): string =>
+    plural(estimates.filter((it) => it.from === from).length, 'test');
+  const parts = [
+    ...(has('base') ? [`the base branch's runs (${of('base')})`] : []),
+    ...(has('recordings') ? [`recorded answers (${of('recordings')})`] : []),
+    ...(has('prices')
+      ? [
+          `prompt sizes, prices and full answers of maxTokens (${of('prices')}): rather too much than too little, tool calls aside`,
+        ]
+      : []),
+  ];
+  function has(from: Expected['from']): boolean {
+    return estimates.some((it) => it.from === from);
+  }
+  const isTimed = estimates.some(({ latencyMs }) => latencyMs !== undefined);
+  return [
+    `These are estimates, from ${parts.join('; ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
+  ];
+}
+
+/** What may make it less. */
+function leverLines({ runs }: Amounts, { inputs }: Session): readonly string[] {
+  const isDeciding =
+    inputs.stopWhenDecided && inputs.shard === undefined && inputs.responses === 'live';
+  return [
+    ...(runs.least < runs.most
+      ? ['Further repeats end as soon as the comparison with the base branch is clear.']
+      : []),
+    ...(isDeciding ? ['It may end earlier, once it is decided (stop-when-decided).'] : []),
+    ...(inputs.responses === 'cache'
+      ? ['Answers that are stored for the same request are not asked for again (responses: cache).']
+      : []),
+  ];
+}
+
+/** What would end the run before it is done. */
+function limitLines(
+  suites: readonly { readonly plan: SuitePlan; readonly amounts: Amounts }[],
+  all: Amounts,
+  { inputs: { maxCostUsd, maxMinutes } }: Session,
+): readonly string[] {
+  const budgets =
+    maxCostUsd === undefined
+      ? suites.flatMap(({ plan: { suite }, amounts }) =>
+          suite.gates.costMaxUsd === undefined
+            ? []
+            : [budgetLine(suite.gates.costMaxUsd, `gates.costMaxUsd of ${suite.name}`, amounts)],
+        )
+      : [budgetLine(maxCostUsd, 'max-cost-usd', all)];
+  const isLong = all.ms.most > maxMinutes * 60_000;
+  return [
+    ...budgets,
+    ...(isLong
+      ? [
+          `The deadline of ${plural(maxMinutes, 'minute')} (max-minutes) may end it before it is done.`,
+        ]
+      : []),
+  ];
+}
+
+function budgetLine(budgetUsd: number, name: string, { costUsd, estimates }: Amounts): string {
+  const budget = `The budget of ${usd(budgetUsd)} (${name})`;
+  const isBound = estimates.some(({ from }) => from === 'prices');
+  if (costUsd.most <= budgetUsd) return `${budget} is enough.`;
+  const consequence = 'what is not started then counts as failed (BUDGET_EXCEEDED)';
+  return costUsd.least > budgetUsd && !isBound
+    ? `${budget} would be used up before all is asked: ${consequence}.`
+    : `${budget} may be used up before all is asked: ${consequence}.`;
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

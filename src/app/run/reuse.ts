@@ -55,11 +55,5 @@ export async function applyReuse(
     const results = report.suites.find(({ name }) => name === plan.suite.name)?.results ?? [];
     return reuseResults(plan, { results, from, notBefore }, assertionTypesOf);
   });
-  const isIdle = reusing.every(({ units }) => units.length === 0);
-  const notices = isIdle
-    ? [
-        'Nothing was asked: this change touches no test, so the results of the base branch stand (only-changed).',
-      ]
-    : [];
-  return { plans: reusing, base, notices };
+  return { plans: reusing, base, notices: [] };
 }

@@ -5,7 +5,7 @@ import type { SuiteFacts } from '../../report/build-report.js';
 
 /** The facts of a planned suite. `configCommit`: what git knows of its config. */
 export function suiteFacts(
-  { suite, units, skipped, reused, plannedRuns }: SuitePlan,
+  { suite, units, planned = units, skipped }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
 ): SuiteFacts {
   const { compliance, baseline } = suite;
@@ -21,8 +21,8 @@ export function suiteFacts(
     models: suite.models,
     judgeModel: suite.judgeModel,
     baselineFile: baseline?.file,
-    repeat: repeatRange(reused === undefined ? units.map(({ test }) => test) : suite.tests),
-    plannedRuns: plannedRuns ?? units.filter((unit) => !isExtra(unit)).length,
+    repeat: repeatRange(planned.map(({ test }) => test)),
+    plannedRuns: planned.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,
     compliance: {
       enabled: compliance.enabled,

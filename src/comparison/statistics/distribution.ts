@@ -18,8 +18,13 @@ export interface SumChances {
   readonly chances: Float64Array;
 }
 
-const NEGLIGIBLE = 1e-30;
+/** Both tails of a sum at a value that both include, each 0..1. */
+export interface Tails {
+  readonly atLeast: number;
+  readonly atMost: number;
+}
 
+const NEGLIGIBLE = 1e-30;
 /** The chances of scores that may repeat in any order, given as weights of any positive total. */
 export function scoreChances(
   weighted: Iterable<readonly [score: number, weight: number]>,
@@ -46,7 +51,8 @@ export function sumChances(parts: Iterable<ScoreChances>): SumChances {
   return sum;
 }
 
-function span({ scores }: ScoreChances): number {
+/** From the least score to the most. */
+export function span({ scores }: ScoreChances): number {
   return (scores.at(-1) ?? 0) - (scores[0] ?? 0);
 }
 

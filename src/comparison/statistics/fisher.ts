@@ -4,7 +4,7 @@
  * reachable p <= a / K, and a / K is the limit. Results that all passed on both sides cost nothing that way.
  * Sources: Fisher, "Statistical Methods for Research Workers" (5th ed.), 21.02; Tarone, Biometrics 46 (1990) 515-522.
  */
-import type { Counts } from '../sample.js';
+import { oncePerCounts, type Counts } from '../sample.js';
 import { hypergeometric } from './hypergeometric.js';
 import { atMost } from './tolerance.js';
 
@@ -43,16 +43,17 @@ export function regressed(
   results: readonly Counts[],
   a: number,
 ): Tarone & { readonly flagged: readonly number[] } {
-  const tarone = taroneLimit(results.map(leastFisherWorse), a);
+  const tarone = taroneLimit(results.map(oncePerCounts(leastFisherWorse)), a);
+  const worse = oncePerCounts(fisherWorse);
   const flagged = results.flatMap((counts, position) =>
-    atMost(fisherWorse(counts), tarone.limit) ? [position] : [],
+    atMost(worse(counts), tarone.limit) ? [position] : [],
   );
   return { ...tarone, flagged };
 }
 
 /** How many results would have `fisherWorse` <= `limit` by luck alone, had nothing changed. */
 export function byChance(results: readonly Counts[], limit: number): number {
-  return sum(results.map((counts) => chanceOfLuck(counts, limit)));
+  return sum(results.map(oncePerCounts((counts) => chanceOfLuck(counts, limit))));
 }
 
 /** P(p <= limit) of one result, given its totals: the largest p that it can have within the limit. */

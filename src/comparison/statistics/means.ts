@@ -8,13 +8,8 @@
  * Latency and cost enter as -ln, so that D is positive where the head takes or costs more, and factors add up.
  * Source: the project's statistics page; Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
  */
-import {
-  chanceOfAtLeast,
-  chanceOfAtMost,
-  scoreChances,
-  sumChances,
-  type ScoreChances,
-} from './distribution.js';
+import { scoreChances, type ScoreChances } from './distribution.js';
+import { tailChances } from './tails.js';
 
 /** One result's mean value in each run. Runs without a value are left out. */
 export interface ComparedMeans {
@@ -26,12 +21,15 @@ export interface ComparedMeans {
 /** Which way is worse. `higher-is-better`: judge scores of 0..1; `lower-is-better`: latencies and costs above 0. */
 export type Direction = 'higher-is-better' | 'lower-is-better';
 
-export interface MeansTest {
+export interface MeansTest extends ComparedAverages {
   /** P(sum >= observed), 0..1: small where the head is worse. */
   readonly worse: number;
   /** P(sum <= observed), 0..1: small where the head is better. */
   readonly better: number;
   readonly score: number;
+}
+
+export interface ComparedAverages {
   /** Results with a value on both sides. */
   readonly compared: number;
   /** Mean over those results of the base runs' mean and of the head's value, in the unit that came in. */
@@ -52,12 +50,25 @@ export function metricByRuns(
   const usable = results.filter((result) => isUsable(result, direction));
   if (usable.length === 0) return undefined;
   const shuffled = usable.map((result) => shuffleMeans(result, direction));
-  const sum = sumChances(shuffled.map((result) => result.null));
   const score = shuffled.reduce((total, result) => total + result.observed, 0);
-  return {
-    worse: chanceOfAtLeast(sum, score),
-    better: chanceOfAtMost(sum, score),
+  const { atLeast, atMost } = tailChances(
+    shuffled.map((result) => result.null),
     score,
+  );
+  return { worse: atLeast, better: atMost, score, ...averagesOf(usable) };
+}
+
+/** Both sides' averages, over the same results, without a test. */
+export function averages(
+  results: readonly ComparedMeans[],
+  direction: Direction,
+): ComparedAverages | undefined {
+  const usable = results.filter((result) => isUsable(result, direction));
+  return usable.length === 0 ? undefined : averagesOf(usable);
+}
+
+function averagesOf(usable: readonly ComparedMeans[]): ComparedAverages {
+  return {
     compared: usable.length,
     baseMean: mean(usable.map(({ base }) => mean(base))),
     headMean: mean(usable.map(({ head }) => mean(head))),
@@ -70,22 +81,27 @@ export function metricByRuns(
  */
 function isUsable({ base, head }: ComparedMeans, direction: Direction): boolean {
   if (base.length === 0 || head.length === 0) return false;
-  return [...base, ...head].every(
-    (value) => Number.isFinite(value) && (direction === 'higher-is-better' || value > 0),
-  );
+  const isValue = (value: number): boolean =>
+    Number.isFinite(value) && (direction === 'higher-is-better' || value > 0);
+  return base.every(isValue) && head.every(isValue);
 }
 
-function shuffleMeans(
-  { base, head }: ComparedMeans,
-  direction: Direction,
-): { readonly observed: number; readonly null: ScoreChances } {
-  const transformed = [mean(head), ...base].map((value) =>
-    direction === 'higher-is-better' ? value : -Math.log(value),
+interface ShuffledMeans {
+  readonly observed: number;
+  readonly null: ScoreChances;
+}
+
+/** A result whose runs all had the same value: whichever is the head's, nothing differs. */
+const ALL_THE_SAME: ShuffledMeans = { observed: 0, null: { scores: [0], chances: [1] } };
+
+function shuffleMeans({ base, head }: ComparedMeans, direction: Direction): ShuffledMeans {
+  const value = mean(head);
+  if (base.every((it) => it === value)) return ALL_THE_SAME;
+  const transformed = [value, ...base].map((it) =>
+    direction === 'higher-is-better' ? it : -Math.log(it),
   );
-  const total = transformed.reduce((sum, value) => sum + value, 0);
-  const scores = transformed.map((value) =>
-    scoreOfDifference((total - value) / base.length - value),
-  );
+  const total = sum(transformed);
+  const scores = transformed.map((it) => scoreOfDifference((total - it) / base.length - it));
   return { observed: scores[0] ?? 0, null: scoreChances(scores.map((score) => [score, 1])) };
 }
 
@@ -96,5 +112,11 @@ function scoreOfDifference(difference: number): number {
 }
 
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return sum(values) / values.length;
+}
+
+function sum(values: readonly number[]): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
 }

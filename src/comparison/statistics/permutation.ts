@@ -13,22 +13,17 @@
  */
 import {
   hasBothSides,
+  oncePerCounts,
   passesOf,
   pooledCounts,
   type ComparedResult,
   type Counts,
   type RunOutcomes,
 } from '../sample.js';
-import {
-  chanceOfAtLeast,
-  chanceOfAtMost,
-  scoreChances,
-  sumChances,
-  type ScoreChances,
-  type SumChances,
-} from './distribution.js';
+import { scoreChances, type ScoreChances } from './distribution.js';
 import { hypergeometric } from './hypergeometric.js';
 import { score } from './score.js';
+import { tailChances } from './tails.js';
 
 /** From this many base runs on, whole runs are shuffled. */
 const RUNS_TO_SHUFFLE_WHOLE = 3;
@@ -53,8 +48,6 @@ export interface Permutation {
   readonly leastWorse: number;
   /** The least `worse` that these numbers of runs could reach, had every base run passed and every head run failed. */
   readonly leastByRuns: number;
-  /** The distribution of the sum. */
-  readonly sum: SumChances;
 }
 
 /** Whole runs of one result, all cut to the same number of repeats. */
@@ -69,32 +62,53 @@ export interface WholeRuns {
 
 /** The permutation test of a suite. Results without an outcome on either side are left out. */
 export function permutationTest(results: readonly ComparedResult[]): Permutation {
-  return permutation(results.flatMap((result) => shuffle(result) ?? []));
+  const byRuns = oncePerRuns();
+  const byRepeats = oncePerCounts(shuffleRepeats);
+  return permutation(results.flatMap((result) => shuffle(result, byRuns, byRepeats) ?? []));
 }
 
 /** The permutation test of results that are shuffled already. */
 export function permutation(results: readonly ShuffledResult[]): Permutation {
-  const sum = sumChances(results.map((result) => result.null));
   const observed = results.reduce((total, result) => total + result.observed, 0);
+  const { atLeast, atMost } = tailChances(
+    results.map((result) => result.null),
+    observed,
+  );
   const leastWorse = product(results.map((result) => result.null.chances.at(-1) ?? 1));
   const leastBetter = product(results.map((result) => result.null.chances[0] ?? 1));
   return {
-    worse: Math.max(leastWorse, chanceOfAtLeast(sum, observed)),
-    better: Math.max(leastBetter, chanceOfAtMost(sum, observed)),
+    worse: Math.max(leastWorse, atLeast),
+    better: Math.max(leastBetter, atMost),
     score: observed,
     leastWorse,
     leastByRuns: product(results.map((result) => result.leastByRuns)),
-    sum,
   };
 }
 
 /** One result, shuffled in the way that its runs allow; undefined without an outcome on either side. */
-export function shuffle(result: ComparedResult): ShuffledResult | undefined {
+function shuffle(
+  result: ComparedResult,
+  byRuns: (runs: WholeRuns) => ShuffledResult,
+  byRepeats: (counts: Counts) => ShuffledResult,
+): ShuffledResult | undefined {
   const counts = pooledCounts(result);
   if (!hasBothSides(counts)) return undefined;
-  const baseRuns = result.base.filter((run) => run.length > 0).length;
+  const baseRuns = longEnough(result.base, 1).length;
   const whole = result.deterministic || baseRuns >= RUNS_TO_SHUFFLE_WHOLE;
-  return whole ? shuffleRuns(wholeRuns(result)) : shuffleRepeats(counts);
+  return whole ? byRuns(wholeRuns(result)) : byRepeats(counts);
+}
+
+/** `shuffleRuns`, asked once for all results whose runs had the same numbers of passes. */
+function oncePerRuns(): (runs: WholeRuns) => ShuffledResult {
+  const known = new Map<string, ShuffledResult>();
+  return (runs) => {
+    const key = `${runs.n}:${runs.base.join()}:${runs.head.join()}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const shuffled = shuffleRuns(runs);
+    known.set(key, shuffled);
+    return shuffled;
+  };
 }
 
 /** Repeats shuffled: which of all runs are the head's, given how many passed. */
@@ -138,6 +152,8 @@ export function shuffleRuns({ n, base, head }: WholeRuns): ShuffledResult {
 export function wholeRuns({ base, head }: ComparedResult): WholeRuns {
   const enough = Math.min(RUNS_TO_SHUFFLE_WHOLE, longEnough(base, 1).length);
   const most = Math.max(...head.map((run) => run.length));
+  // Mostly all runs have as many outcomes.
+  if ([...base, ...head].every((run) => run.length === most)) return cutTo(most, base, head);
   let best = 1;
   let bestInformation = 0;
   for (let n = 1; n <= most; n += 1) {
@@ -149,11 +165,12 @@ export function wholeRuns({ base, head }: ComparedResult): WholeRuns {
       bestInformation = information;
     }
   }
-  return {
-    n: best,
-    base: longEnough(base, best).map((run) => passesOf(run, best)),
-    head: longEnough(head, best).map((run) => passesOf(run, best)),
-  };
+  return cutTo(best, longEnough(base, best), longEnough(head, best));
+}
+
+function cutTo(n: number, base: readonly RunOutcomes[], head: readonly RunOutcomes[]): WholeRuns {
+  const passes = (run: RunOutcomes): number => passesOf(run, n);
+  return { n, base: base.map(passes), head: head.map(passes) };
 }
 
 function longEnough(runs: readonly RunOutcomes[], n: number): readonly RunOutcomes[] {

@@ -37,6 +37,17 @@ export interface LiveCall {
   readonly model: ModelSpec;
   /** A slot that the caller already holds; it is given back when the exchange is over. */
   readonly slot?: Slot;
+  /** Asked when the call's turn has come; if not, nothing is sent and it rejects with UnneededCallError. */
+  readonly isNeeded?: (() => boolean) | undefined;
+}
+
+/** A call that waited until nobody needed its answer any more. */
+export class UnneededCallError extends Error {
+  override readonly name = 'UnneededCallError';
+
+  constructor() {
+    super('The verdict is decided without this call');
+  }
 }
 
 export interface LiveAnswer<Response> {
@@ -77,11 +88,20 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
   });
 
   /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
-  async function admitted(lane: Lane, { health }: Server, held: Slot | undefined): Promise<Slot> {
+  async function admitted(
+    lane: Lane,
+    { health }: Server,
+    held: Slot | undefined,
+    isNeeded: LiveCall['isNeeded'],
+  ): Promise<Slot> {
     let slot = held;
     for (;;) {
       slot ??= await lane.acquire('continue');
       const { interruption } = stop;
+      if (isNeeded?.() === false) {
+        slot();
+        throw new UnneededCallError();
+      }
       const admission = interruption === undefined ? health.admit() : undefined;
       if (admission?.kind === 'go') return slot;
       slot();
@@ -149,7 +169,7 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
       for (let tries = 1; ; tries += 1) {
         const held = slot;
         slot = undefined;
-        slot = await admitted(lane, server, held);
+        slot = await admitted(lane, server, held, call.isNeeded);
         const startedAt = clock.now();
         try {
           const response = await attempt(suite.timeoutMs, lane, server, (signal) =>

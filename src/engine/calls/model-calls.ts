@@ -14,7 +14,12 @@ import {
   type TokenUsage,
 } from '../../providers/provider.js';
 import { callCost, type CallCost } from './call-cost.js';
-import { createLiveCalls, type LiveAnswer, type LiveCallsSetup } from './live-calls.js';
+import {
+  createLiveCalls,
+  UnneededCallError,
+  type LiveAnswer,
+  type LiveCallsSetup,
+} from './live-calls.js';
 import type { Slot } from '../run/pool.js';
 import { requestHash } from './request-hash.js';
 
@@ -39,6 +44,8 @@ export interface ModelCall<Request> {
   readonly boundary?: string;
   /** A slot that the caller already holds; it is given back when the exchange is over. */
   readonly slot?: Slot;
+  /** See LiveCall. */
+  readonly isNeeded?: (() => boolean) | undefined;
 }
 
 export interface Answered<Response> extends CallCost {
@@ -149,21 +156,22 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
     async completeOnce(call, attemptNumber) {
       const hash = identityOf(call);
       const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
-      const paid = !known.has(question);
+      let paid = !known.has(question);
       known.add(question);
-      const answer = await answered(
-        call,
-        () => hash,
-        isChat,
-        () => {
-          const asked = shared.get(question);
-          if (asked !== undefined) return asked;
-          const asking = completeLive(call);
-          shared.set(question, asking);
-          asking.catch(() => shared.delete(question));
-          return asking;
-        },
-      ).catch((cause: unknown) => {
+      const ask = (): Promise<Answered<ChatResponse>> => {
+        const asking = completeLive(call);
+        paid = true;
+        shared.set(question, asking);
+        asking.catch(() => shared.delete(question));
+        return asking;
+      };
+      const share = (): Promise<Answered<ChatResponse>> =>
+        shared.get(question)?.catch((cause: unknown) => {
+          // The unit that asked first needs no answer any more; one that waited with it may.
+          if (!(cause instanceof UnneededCallError)) throw cause;
+          return share();
+        }) ?? ask();
+      const answer = await answered(call, () => hash, isChat, share).catch((cause: unknown) => {
         if (paid) known.delete(question);
         throw cause;
       });

@@ -71,13 +71,16 @@ export function reportedCost({ costUsd, guessed }: Totals): number | null {
 /**
  * The results with each question charged to the first unit that asked it, and sums added up in an order that does not depend on time.
  * @param accounts by unit, at the place of its result; undefined for units that never ran
+ * @param isExtra whether a result counts in no gate: what it shares with one that does is charged to that one, so that
+ *   asking more makes no gate's cost smaller
  */
 export function settleQuestions(
   results: readonly TestCaseRunResult[],
   accounts: readonly (Account | undefined)[],
+  isExtra: (result: TestCaseRunResult) => boolean = () => false,
 ): readonly TestCaseRunResult[] {
   const charged = new Set<string>();
-  return results.map((result, index) => {
+  const settle = (result: TestCaseRunResult, index: number): TestCaseRunResult => {
     const account = accounts[index];
     if (account === undefined || account.asked.length === 0) return result;
     const own = new Map<string, Charge>();
@@ -94,5 +97,9 @@ export function settleQuestions(
       costEstimateUsd: reportedCost(totals),
       callCount: totals.sent,
     };
-  });
+  };
+  const counted = results.map((result, index) =>
+    isExtra(result) ? result : settle(result, index),
+  );
+  return counted.map((result, index) => (isExtra(result) ? settle(result, index) : result));
 }

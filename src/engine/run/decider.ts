@@ -34,6 +34,7 @@ export function createDecider(
 ): Decider {
   const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
   const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
+  let left = plans.reduce((sum, { units }) => sum + units.filter((it) => !isExtra(it)).length, 0);
   const step = Math.ceil(planned / MAX_LOOKS);
   let sinceLook = 0;
   const look = (): void => {
@@ -58,7 +59,8 @@ export function createDecider(
         for (const endpoint of test.endpoints) state.answering.add(endpoint);
       }
       sinceLook += 1;
-      if (sinceLook >= step) look();
+      left -= 1;
+      if (sinceLook >= step || left === 0) look();
     },
     isDecided: (plan) => states.get(plan)?.isDecided === true,
   };

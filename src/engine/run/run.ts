@@ -3,6 +3,7 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec } from '../../config/suite.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { TokenUsage } from '../../providers/provider.js';
+import { isUnneeded } from '../evaluate/aggregate.js';
 import { settleQuestions, type Account } from './account.js';
 import { createBudget, type Budget, type CostBounds } from './budget.js';
 import type { Clock } from '../clock.js';
@@ -14,7 +15,7 @@ import type { Interruption, TestCaseRunResult } from '../results.js';
 import type { StopSwitch } from './stop.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/token-estimate.js';
 import { runUnit, type UnitRunSetup } from './unit-run.js';
-import { createSteering, type IndexedUnit, type Steering } from './steering.js';
+import { createSteering, type Admission, type IndexedUnit, type Steering } from './steering.js';
 import { unneededResult, unstartedResult } from './unstarted.js';
 
 export interface RunSetup extends UnitRunSetup {
@@ -110,18 +111,22 @@ async function runPlan(
   };
   const runOne = async (index: number, unit: Unit, slot: Slot): Promise<void> => {
     setup.onRunning?.(1);
-    const run = await runUnit(unit, slot, setup);
+    const isNeeded = (): boolean => steering.stillNeeded(unit) === 'ask';
+    const run = await runUnit(unit, { slot, isNeeded }, setup);
     setup.onRunning?.(-1);
     for (const budget of budgets) budget.settle(unit.modelId, run.spent.usd);
     if (run.spent.guessed && budgets.length > 0) noteGuess();
     for (const problem of run.problems) problems.set(problem.message, problem);
     if (run.account.asked.length > 0) accounts[index] = run.account;
-    steering.onResult(unit, keep(index, run.result));
+    const result = keep(index, run.result);
+    if (isUnneeded(result)) steering.onRefused(unit);
+    else steering.onResult(unit, result);
   };
   const runAll = async (units: readonly IndexedUnit[]): Promise<void> => {
     const started: Promise<void>[] = [];
     for (const [index, unit] of units) {
-      const admission = await steering.admit(unit);
+      // An ended run must not wait for a look at its results: the job has a few seconds left.
+      const admission = await untilStopped(steering.admit(unit), stop);
       if (admission !== 'ask') {
         leaveOut(index, unit, admission);
         continue;
@@ -158,13 +163,23 @@ async function runPlan(
     result === undefined ? [] : [{ result, account: accounts[index] }],
   );
   const settled = done.map(({ account }) => account);
+  const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
   return {
     runs: settleQuestions(
       done.map(({ result }) => result),
       settled,
+      ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0),
     ),
     accounts: settled,
   };
+}
+
+/** The admission, or `ask` as soon as the run is stopped: what is asked then is refused with the reason. */
+function untilStopped(admission: Promise<Admission>, stop: StopSwitch): Promise<Admission> {
+  return new Promise((resolve, reject) => {
+    const unsubscribe = stop.onStop(() => resolve('ask'));
+    admission.then(resolve, reject).finally(unsubscribe);
+  });
 }
 
 function providerOf({ model }: Unit): string {

@@ -15,6 +15,7 @@ import { judgeTokenLimit } from './judge-limit.js';
 import type { AskModel } from './conversation.js';
 import { embeddingModelOf } from '../models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/described-request.js';
+import { UnneededCallError } from '../calls/live-calls.js';
 import type { Answered, ModelCalls } from '../calls/model-calls.js';
 import type { Unit } from '../plan.js';
 import type { Slot } from './pool.js';
@@ -48,12 +49,22 @@ export interface UnitModels {
   totals(): UnitTotals;
   /** Its calls as they are charged when all units are done. */
   account(): Account;
+  /** A call was not made because the unit can change nothing any more: it has no outcome. */
+  wasCutShort(): boolean;
   /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
   repliedModels(): Readonly<Record<string, readonly string[]>>;
 }
 
-/** @param slot the pool slot that the unit was started with; its first call uses it */
-export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): UnitModels {
+/**
+ * @param slot the pool slot that the unit was started with; its first call uses it
+ * @param isNeeded whether the unit can still change anything; if not, its second call and later ones throw
+ */
+export function createUnitModels(
+  unit: Unit,
+  calls: ModelCalls,
+  slot: Slot,
+  isNeeded: () => boolean = () => true,
+): UnitModels {
   const { suite, test, modelId, repeat } = unit;
   const key = { suite: suite.name, test: test.name, model: modelId, repeat };
   let latencyMs = 0;
@@ -62,8 +73,18 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
   let tested = NO_CALLS;
   let all = NO_CALLS;
   const asked: AskedQuestion[] = [];
+  let isCutShort = false;
 
   const replied = new Map<string, Set<string>>();
+  /** Of every call but the first. */
+  const stillNeeded = (): boolean => {
+    const needed = isNeeded();
+    if (!needed) isCutShort = true;
+    return needed;
+  };
+  const checkNeed = (): void => {
+    if (!stillNeeded()) throw new UnneededCallError();
+  };
   const noteModel = (id: string, name: string | undefined): void => {
     if (name === undefined || name === '') return;
     const names = replied.get(id) ?? new Set();
@@ -90,13 +111,14 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
 
   return {
     async askTested(request, turn) {
+      if (turn > 0) checkNeed();
       const model = unit.model ?? COMMAND_MODEL;
       const answer = await calls.complete({
         suite,
         model,
         key: { ...key, call: { kind: 'answer', turn } },
         request: describeRequest(unit, model, request),
-        ...(turn === 0 ? { slot } : {}),
+        ...(turn === 0 ? { slot } : { isNeeded: stillNeeded }),
       });
       countTested(answer);
       noteModel(modelId, answer.response.modelId);
@@ -104,6 +126,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
     },
     forAssertions: (turnLabel) => ({
       async ask(question) {
+        checkNeed();
         const judge = modelById(unit, question.modelId);
         const maxTokens = judgeTokenLimit(suite, judge);
         const answer = await calls.completeOnce(
@@ -130,6 +153,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
               responseSchema: { name: 'judgement', schema: question.responseSchema },
             }),
             boundary: question.boundary,
+            isNeeded: stillNeeded,
           },
           question.attempt,
         );
@@ -145,6 +169,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
       async embed(texts, label) {
         const embedder = embeddingModelOf(unit);
         if (embedder === undefined) return { kind: 'unsupported' };
+        checkNeed();
         const answer = await calls.embed({
           suite,
           model: embedder,
@@ -157,6 +182,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
             },
           },
           request: { model: embedder.model, input: texts },
+          isNeeded: stillNeeded,
         });
         if ('kind' in answer) return answer;
         countAsked(answer, JSON.stringify(['embedding', turnLabel, label, key]), true);
@@ -174,6 +200,7 @@ export function createUnitModels(unit: Unit, calls: ModelCalls, slot: Slot): Uni
       sent: all.sent,
     }),
     account: () => ({ tested, asked }),
+    wasCutShort: () => isCutShort,
     repliedModels: () => sortedNames(replied),
   };
 }

@@ -22,11 +22,19 @@ import type { TestCaseRunResult, TestRunOutcome, ToolCallResult, TurnResult } fr
 import { redactDeep } from '../../redaction/secrets.js';
 import { runInputOf } from './run-input.js';
 import { createUnitModels, type UnitModels } from './unit-models.js';
+import { cutShortResult } from './unstarted.js';
 
 export interface UnitRunSetup {
   readonly calls: ModelCalls;
   /** The assertions of a unit's test or, with a turn, of that turn; built once and reused. */
   readonly assertionsFor: (unit: Unit, turn?: ConversationTurn) => readonly Assertion[];
+}
+
+/** What a unit needs besides. */
+export interface UnitStart {
+  readonly slot: Slot;
+  /** Asked before each call but the first: a judgement that can change nothing is not worth its price. */
+  readonly isNeeded?: (() => boolean) | undefined;
 }
 
 export interface UnitRun {
@@ -39,25 +47,29 @@ export interface UnitRun {
 }
 
 /** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
-export async function runUnit(unit: Unit, slot: Slot, setup: UnitRunSetup): Promise<UnitRun> {
-  const models = createUnitModels(unit, setup.calls, slot);
+export async function runUnit(
+  unit: Unit,
+  { slot, isNeeded }: UnitStart,
+  setup: UnitRunSetup,
+): Promise<UnitRun> {
+  const models = createUnitModels(unit, setup.calls, slot, isNeeded);
   const problems: ConfigProblem[] = [];
   const failure = (cause: unknown, label: string): AssertionOutcome => {
     if (isRecordingFault(cause)) problems.push(cause.problem);
     return failureResult(cause, label);
   };
+  const ended = (result: TestCaseRunResult): UnitRun => ({
+    result: models.wasCutShort() ? cutShortResult(unit, models.totals()) : result,
+    problems,
+    spent: spentBy(models),
+    account: models.account(),
+  });
   try {
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
     const assertions = await judge(unit, replies, models, setup, failure);
-    const result = runResult(unit, replies, assertions, models);
-    return { result, problems, spent: spentBy(models), account: models.account() };
+    return ended(runResult(unit, replies, assertions, models));
   } catch (cause) {
-    return {
-      result: runResult(unit, [], [failure(cause, 'Model call')], models),
-      problems,
-      spent: spentBy(models),
-      account: models.account(),
-    };
+    return ended(runResult(unit, [], [failure(cause, 'Model call')], models));
   } finally {
     slot();
   }

@@ -1,11 +1,26 @@
-/** Results of units that were never started, with the reason. */
+/** Results of units that were never started, or not finished, with the reason. */
 import type { Unit } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import { interruptionError } from './stop.js';
+import type { UnitTotals } from './unit-models.js';
 
 /** The result of a unit whose outcome can no longer change anything. It neither passed nor failed. */
 export function unneededResult(unit: Unit): TestCaseRunResult {
   return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
+}
+
+/** Likewise of a unit that was under way when that became clear: what it had asked is paid, and judged by nobody. */
+export function cutShortResult(
+  unit: Unit,
+  { latencyMs, usage, costUsd, sent }: UnitTotals,
+): TestCaseRunResult {
+  return {
+    ...unneededResult(unit),
+    latencyMs,
+    tokenUsage: usage,
+    costEstimateUsd: costUsd,
+    callCount: sent,
+  };
 }
 
 /** The result of a unit that the budget refused, or that an interruption kept from starting. */

@@ -1,4 +1,5 @@
 /** compliance.md: the compliance document for people, article by article. */
+import { reusedSha } from '../words/reused.js';
 import type {
   ComplianceDocument,
   ComplianceModel,
@@ -269,7 +270,7 @@ function caseTable(suite: ComplianceSuite): string {
       markdownCode(it.model),
       it.reusedFrom === null
         ? it.status
-        : `${it.status}, at ${markdownCode(it.reusedFrom.slice(0, 7))}`,
+        : `${it.status}, not asked, from ${markdownCode(reusedSha({ sha: it.reusedFrom }))}`,
       `${it.passedRuns} of ${it.runs}`,
       it.failureCodes.map(markdownCode).join(', '),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),

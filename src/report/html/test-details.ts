@@ -4,6 +4,7 @@ import { listedFacts } from '../../assertions/metadata.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
+import { reusedWords } from '../words/reused.js';
 import { excerpt } from '../words/escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../words/format.js';
 import type { ReportedResult } from '../report.js';
@@ -89,8 +90,9 @@ export function resultDetail(
   const shown = result.runs.find((run) => run.input !== undefined && isWanted(run, extent));
   const question = questionOf(shown?.input, extent.answer);
   const known = JSON.stringify(question);
-  const runs = result.runs.map((run): RunDetail => {
-    const detail = runDetail(run, extent);
+  const { runs: counted, extraRuns = [] } = result;
+  const runs = [...counted, ...extraRuns].map((run, index): RunDetail => {
+    const detail = runDetail(run, extent, index >= counted.length);
     if (run.input === shown?.input || !isWanted(run, extent)) return detail;
     const own = questionOf(run.input, extent.answer);
     return own === undefined || JSON.stringify(own) === known
@@ -115,13 +117,14 @@ function isWanted(run: TestCaseRunResult, { answersOf }: DetailExtent): boolean 
   return answersOf === 'all' || (answersOf === 'failed' && !runPassed(run));
 }
 
-function runDetail(run: TestCaseRunResult, extent: DetailExtent): RunDetail {
+/** @param isExtra the run counts in no gate */
+function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolean): RunDetail {
   const passed = runPassed(run);
   const wanted = isWanted(run, extent);
   const head = {
     title: `Run ${run.runIndex + 1}`,
     verdict: verdictOf(run),
-    facts: runFacts(run),
+    facts: [...(isExtra ? ['for the comparison only, counts in no gate'] : []), ...runFacts(run)],
   };
   if (passed && extent.passedRuns === 'counted') {
     const note = `${plural(run.assertions.length, 'assertion')} passed. They are in report.json: this page would be too large.`;
@@ -143,7 +146,11 @@ function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
-  if (isUnneeded(run)) return 'Not asked: the verdict was decided without it.';
+  if (isUnneeded(run)) {
+    return run.callCount === 0
+      ? 'Not asked: the verdict was decided without it.'
+      : 'Not judged: it was under way when the verdict was decided without it.';
+  }
   if (run.outputOmitted === true) return 'Question and answer are left out (input outputs).';
   if (!wanted) return 'Question and answer are in report.json: this page would be too large.';
   return undefined;
@@ -153,9 +160,7 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
   const { tokenUsage, costEstimateUsd, callCount } = run;
   const { outcome } = run;
   return [
-    ...(outcome.kind === 'reused'
-      ? [`not asked: the base branch's, at ${excerpt(outcome.sha.slice(0, 7), MAX_FACT)}`]
-      : []),
+    ...(outcome.kind === 'reused' ? [reusedWords(outcome)] : []),
     duration(run.latencyMs),
     costEstimateUsd === null ? 'cost unknown' : usd(costEstimateUsd),
     plural(tokenUsage.totalTokens, 'token'),

@@ -2,6 +2,7 @@
 import type { TestStatus } from '../../engine/results.js';
 import { changeOf, changeWords, type ChangeName } from '../sections/changes.js';
 import { excerpt } from '../words/escape.js';
+import { reusedWords } from '../words/reused.js';
 import { duration, score, usd } from '../../words/format.js';
 import { MAX_TABLE_NAME, sourceUrl } from '../words/links.js';
 import type { Report, ReportedResult } from '../report.js';
@@ -29,6 +30,8 @@ export interface TestRow {
   /** That line at the tested commit. */
   readonly url?: string | undefined;
   readonly assertsNothing?: true;
+  /** Where its result is from, if it was not asked. */
+  readonly reusedText?: string;
   /** What became of it since the base; absent where it is as it was, or was not compared. */
   readonly change?: ChangeName | undefined;
   /** e.g. `regressed`. */
@@ -73,6 +76,7 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
     place: excerpt(`${location.file}:${location.line}`, MAX_TABLE_NAME),
     url,
     ...(result.assertsNothing ? { assertsNothing: true as const } : {}),
+    ...(result.reused === undefined ? {} : { reusedText: reusedWords(result.reused) }),
     ...comparedWith(result),
   };
 }

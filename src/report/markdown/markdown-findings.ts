@@ -1,4 +1,5 @@
 /** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
+import { reusedSha } from '../words/reused.js';
 import { excerpt, htmlText, markdownCode, markdownName } from '../words/escape.js';
 import { groupByCode, type FailedCheck, type Finding } from '../digest/findings.js';
 import { count, plural } from '../../words/format.js';
@@ -112,7 +113,9 @@ function findingRow(finding: FailingTest, extent: Extent): string {
 
 /** A commit is foreign text: the report that names it may be another run's. */
 function reusedMark({ reused }: Finding['result']): string {
-  return reused === undefined ? '' : `<br><sub>at ${markdownCode(reused.sha.slice(0, 7))}</sub>`;
+  return reused === undefined
+    ? ''
+    : `<br><sub>not asked, from ${markdownCode(reusedSha(reused))}</sub>`;
 }
 
 function runWords({ failedRuns, result }: Finding): string {

@@ -13,7 +13,9 @@ function incompleteWords({ suites }: Report): string {
   const unneeded = runs.filter(isUnneeded).length;
   const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
   if (unneeded === 0 || others > 0) return 'Incomplete: not every planned run was done.';
-  return `Stopped when it was decided: ${unneeded} of ${plural(planned, 'run')} not asked, since none could change a gate or the exit code.`;
+  const unjudged = runs.filter((run) => isUnneeded(run) && run.callCount > 0).length;
+  const underWay = unjudged === 0 ? '' : ` (${unjudged} under way and not judged)`;
+  return `Stopped when it was decided: ${unneeded} of ${plural(planned, 'run')} not asked${underWay}, since none could change a gate or the exit code.`;
 }
 
 function isNotRun({ outcome }: TestCaseRunResult): boolean {

@@ -21,7 +21,9 @@ export function savingsLines(report: Report): readonly string[] {
     );
   }
   if (repeats.runs > 0) {
-    lines.push(`The comparison was clear without ${plural(repeats.runs, 'further run')}.`);
+    lines.push(
+      `${plural(repeats.runs, 'further run')} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`,
+    );
   }
   if (askedTooMuch.runs > 0) {
     const { runs } = askedTooMuch;

@@ -1,0 +1,213 @@
+/** `mode: plan` through dist/: what would be asked, reused and paid, without a key and without a call. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { modelEntry, runConfig, runIn, suiteConfig } from './model-suite.js';
+import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+
+let server: FakeServer;
+let asked = 0;
+beforeAll(async () => {
+  server = await startOpenAiServer({
+    reply: ({ body }) => {
+      asked += 1;
+      const isJudge = JSON.stringify(body).includes('Evaluate the following');
+      return isJudge ? JSON.stringify({ score: 0.9, reasoning: 'Fine.' }) : 'fine';
+    },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = 0;
+});
+
+const PULL_REQUEST = {
+  name: 'pull_request',
+  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
+} as const;
+const NO_KEY = { TEST_KEY: undefined };
+
+interface Shape {
+  readonly edited?: boolean;
+  readonly repeat?: unknown;
+  readonly gates?: Readonly<Record<string, unknown>>;
+  /** In place of the model's price; null: none. */
+  readonly pricing?: object | null;
+  readonly judge?: boolean;
+  readonly name?: string;
+}
+
+/** Twenty tests over two prompts; a fake reply is 10 tokens in and 5 out, at a dollar a million. */
+function config({ edited, repeat = 1, gates, pricing, judge = false, name }: Shape = {}): string {
+  const { pricing: usual, ...entry } = modelEntry('m');
+  const model = pricing === null ? entry : { ...entry, pricing: pricing ?? usual };
+  const text = suiteConfig({
+    openai: server.url,
+    models: [model],
+    prompts: {
+      p0: { user: `${edited === true ? 'Please answer' : 'Answer'}: {{message}}` },
+      p1: { user: 'Reply: {{message}}' },
+    },
+    tests: Array.from({ length: 20 }, (_, index) => ({
+      name: `t${index}`,
+      prompt: `p${index % 2}`,
+      vars: { message: `question ${index}` },
+      expect: {
+        output: { contains: ['fine'] },
+        ...(judge ? { judge: [{ criteria: 'Is kind', minScore: 0.5 }] } : {}),
+      },
+    })),
+    ...(gates === undefined ? {} : { gates }),
+    defaults: { concurrency: 2, repeat },
+  });
+  return name === undefined ? text : text.replace('"support"', JSON.stringify(name));
+}
+
+async function reportOf(text: string): Promise<string> {
+  const run = await runConfig(text, { inputs: { outputs: 'all' } });
+  asked = 0;
+  return run.files['report.json'] ?? '';
+}
+
+function plan(
+  text: string,
+  base: string | undefined,
+  inputs: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> {
+  return runConfig(text, {
+    event: PULL_REQUEST,
+    inputs: { mode: 'plan', compare: base === undefined ? 'never' : 'base.json', ...inputs },
+    env: NO_KEY,
+    files: { ...files, ...(base === undefined ? {} : { 'base.json': base }) },
+  });
+}
+
+/** The plan in words; it is the same wherever it is shown. */
+function wordsOf(run: ActionRun): { readonly reason: string; readonly notices: readonly string[] } {
+  expect([run.code, asked]).toEqual([0, 0]);
+  expect(run.outputs).toMatchObject({ result: 'passed', 'exit-code': '0' });
+  const { verdict, notices = [] } = run.report ?? {};
+  return { reason: verdict?.reason ?? '', notices };
+}
+
+test('what only-changed would ask and reuse, at the prices of the base branch', async () => {
+  const base = await reportOf(config());
+  const run = await plan(config({ edited: true }), base, { 'only-changed': 'true' });
+  const { reason, notices } = wordsOf(run);
+  expect(reason).toMatch(
+    /^planned: 10 runs in about 10 calls, about \$0\.00015, about [\d.]+ m?s; 10 results would be reused from the base branch; no model was called \(mode: plan\)$/,
+  );
+  expect(notices).toContain('Asking for what is reused would cost about $0.00015 more.');
+  expect(notices).toContain("These are estimates, from the base branch's runs (10 tests).");
+  expect(run.summary).toContain('planned: 10 runs in about 10 calls');
+  expect(run.summary).toContain('Asking for what is reused');
+});
+
+test('where nothing changed there is nothing to ask', async () => {
+  const { reason } = wordsOf(
+    await plan(config(), await reportOf(config()), { 'only-changed': 'true' }),
+  );
+  expect(reason).toContain('planned: nothing to ask, at no cost; 20 results would be reused');
+});
+
+test('without an earlier run: at most what prompts, judges and prices allow, and no time', async () => {
+  const { reason, notices } = wordsOf(await plan(config({ judge: true }), undefined));
+  expect(reason).toMatch(/^planned: 20 runs in about 40 calls, at most \$0\.0\d+; no model/);
+  expect(notices.join('\n')).toContain('full answers of maxTokens (20 tests): rather too much');
+  expect(notices.join('\n')).toContain('How long it takes is not known');
+  // A judge reads the answer and writes one: it is more than half of the price.
+  const price = (text: string): number => Number(/\$([\d.]+)/.exec(text)?.[1]);
+  const alone = wordsOf(await plan(config(), undefined)).reason;
+  expect(price(reason)).toBeGreaterThan(2 * price(alone));
+});
+
+test('a price that is not known is said, and not taken for nothing', async () => {
+  const { reason } = wordsOf(await plan(config({ pricing: null }), undefined));
+  expect(reason).toContain('20 runs in about 20 calls, $0.00 and calls of unknown price;');
+});
+
+test('without a base report, recorded answers tell cost and time', async () => {
+  const workspace = await createWorkspace({ 'kindlm.yaml': config({ judge: true }) });
+  try {
+    await runIn(workspace, { inputs: { responses: 'record' } });
+    asked = 0;
+    const inputs = { mode: 'plan' };
+    const run = await runIn(workspace, { event: PULL_REQUEST, env: NO_KEY, inputs });
+    const { reason, notices } = wordsOf(run);
+    expect(reason).toMatch(
+      /^planned: 20 runs in about 40 calls, about \$0\.0006\d*, about [\d.]+ m?s;/,
+    );
+    expect(notices).toContain('These are estimates, from recorded answers (20 tests).');
+    const replayed = await runIn(workspace, {
+      env: NO_KEY,
+      inputs: { ...inputs, responses: 'replay' },
+    });
+    expect(wordsOf(replayed).reason).toContain('planned: 20 runs from stored answers, at no cost;');
+  } finally {
+    await workspace.remove();
+  }
+});
+
+test('further repeats are a range where the comparison may end them, and else all', async () => {
+  const base = await reportOf(config({ repeat: 5 }));
+  const text = config({ repeat: { min: 1, max: 5 } });
+  const { reason, notices } = wordsOf(await plan(text, base));
+  expect(reason).toMatch(
+    /^planned: 20 to 100 runs in about 20 to 100 calls, about \$0\.0003\d* to \$0\.0015/,
+  );
+  expect(notices.join('\n')).toContain('Further repeats end as soon as the comparison');
+  expect(wordsOf(await plan(text, undefined)).reason).toContain(
+    'planned: 100 runs in about 100 calls',
+  );
+  const shard = wordsOf(await plan(text, base, { shard: '1/2' }));
+  expect(shard.reason).toContain('planned for shard 1 of 2: 50 runs in about 50 calls');
+});
+
+test.each([
+  ['0.001', 'The budget of $0.0010 (max-cost-usd) is enough.'],
+  ['0.0001', 'The budget of $0.00010 (max-cost-usd) would be used up before all is asked: '],
+])('whether a budget of $%s is enough', async (budget, line) => {
+  const base = await reportOf(config());
+  const { notices } = wordsOf(await plan(config(), base, { 'max-cost-usd': budget }));
+  expect(notices).toContainEqual(expect.stringContaining(line));
+});
+
+test("a suite's own budget, the deadline, and that it may end earlier", async () => {
+  const text = config({ gates: { costMaxUsd: 0.000_1 } });
+  const { notices } = wordsOf(
+    await plan(text, undefined, { 'stop-when-decided': 'true', 'max-minutes': '0.01' }),
+  );
+  expect(notices).toContainEqual(
+    expect.stringContaining('The budget of $0.00010 (gates.costMaxUsd of support) may be used up'),
+  );
+  expect(notices).toContain('It may end earlier, once it is decided (stop-when-decided).');
+});
+
+test('several configs: each, and all together', async () => {
+  const files = { 'other.yaml': config({ name: 'other', repeat: 2 }) };
+  const inputs = { config: 'kindlm.yaml\nother.yaml' };
+  const { reason, notices } = wordsOf(await plan(config(), undefined, inputs, files));
+  expect(reason).toContain('planned: 60 runs in about 60 calls');
+  expect(notices).toContainEqual(
+    expect.stringMatching(/^support: 20 runs in about 20 calls, at most/),
+  );
+  expect(notices).toContainEqual(
+    expect.stringMatching(/^other: 40 runs in about 40 calls, at most/),
+  );
+});
+
+test('at a terminal', async () => {
+  const workspace = await createWorkspace({ 'kindlm.yaml': config() });
+  try {
+    const args = ['kindlm.yaml', '--mode', 'plan'];
+    const run = await runAction({ workspace: workspace.path, as: 'local', args });
+    expect([run.code, asked]).toEqual([0, 0]);
+    expect(run.stdout).toMatch(
+      /planned: 20 runs in about 20 calls, at most \$0\.00\d+; no model was called/,
+    );
+    expect(run.stdout).toContain('These are estimates, from prompt sizes, prices and full answers');
+  } finally {
+    await workspace.remove();
+  }
+});

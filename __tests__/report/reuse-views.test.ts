@@ -1,0 +1,105 @@
+/** What was not asked is told apart in every view: from the base branch, not run, errored, and for the comparison only. */
+import { expect, test } from '@jest/globals';
+import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
+import type { TestCaseRunResult } from '../../src/engine/results.js';
+import { totalsOf } from '../../src/report/build-report.js';
+import type { Report, ReportedResult } from '../../src/report/report.js';
+import { savingsOf } from '../../src/report/savings.js';
+import { everyView } from './every-view.js';
+import { redReport } from './sample-report.js';
+
+const FROM = { sha: 'c0ffee1'.padEnd(40, '0'), finishedAt: '2026-11-19T10:00:00Z' };
+
+/** The red report with results changed by `change`. */
+function changed(change: (result: ReportedResult) => ReportedResult): Report {
+  const red = redReport();
+  const suites = red.suites.map((suite) => {
+    const results = suite.results.map(change);
+    const plannedRuns = results.reduce((sum, { runs }) => sum + runs.length, 0);
+    return { ...suite, results, plannedRuns, totals: totalsOf(results, suite.skippedTests) };
+  });
+  const all = suites.flatMap(({ results }) => results);
+  const savings = savingsOf([{ results: all, concurrency: 4 }]);
+  return { ...red, suites, totals: totalsOf(all, []), ...(savings && { savings }) };
+}
+
+/** Views by name, without what is only there to be read by the page's script or by machines. */
+function views(report: Report): readonly (readonly [name: string, text: string])[] {
+  return Object.entries(everyView(report)).map(([name, view]) => [
+    name,
+    typeof view === 'string' ? view : JSON.stringify(view),
+  ]);
+}
+
+test("a failing test that was not asked bears the base's commit wherever it is shown", () => {
+  const report = changed((result) => ({
+    ...aggregateRuns(
+      result.runs.map((run): TestCaseRunResult => ({
+        ...run,
+        outcome: { kind: 'reused', sha: FROM.sha, passed: run.outcome.kind === 'passed' },
+      })),
+      result,
+    ),
+    reused: FROM,
+  }));
+  const silent = views(report).filter(([, text]) => !text.includes('c0ffee1'));
+  // The comment of a run without suites, and the attestation, whose form has no room for it.
+  expect(silent.map(([name]) => name)).toEqual(['predicate.json', 'unjudged']);
+  const said = Object.fromEntries(views(report));
+  for (const name of ['summary', 'comments', 'terminal', 'report.html', 'annotations']) {
+    expect(said[name]).toMatch(/not asked, from (?:<code>|`)?c0ffee1/);
+  }
+  expect(said['junit.xml']).toContain('reused=c0ffee1');
+  expect(said['compliance.md']).toContain('not asked, from `c0ffee1`');
+  for (const name of ['summary', 'comments', 'terminal', 'report.html']) {
+    expect(said[name]).toContain('Nothing was asked: all 40 results are those of the base branch');
+  }
+  expect(report.totals.costUsd).toBe(0);
+});
+
+test('not run is neither failed nor errored', () => {
+  const report = {
+    ...changed((result) => {
+      if (result.status === 'passed') return result;
+      const [first] = result.runs;
+      if (first === undefined) throw new Error('every result has a run');
+      const notRun: TestCaseRunResult = {
+        ...first,
+        outputText: '',
+        assertions: [],
+        callCount: 0,
+        outcome: { kind: 'not-run', reason: 'decided' },
+      };
+      return aggregateRuns([notRun], result);
+    }),
+    complete: false,
+  };
+  const count = report.totals.notRun;
+  expect(count).toBeGreaterThan(0);
+  expect([report.totals.failed, report.totals.errored]).toEqual([0, 0]);
+  const said = Object.fromEntries(views(report));
+  for (const name of ['summary', 'comments', 'terminal', 'report.html']) {
+    expect([name, said[name]]).toEqual([name, expect.stringContaining(`${count} not run`)]);
+    expect(said[name]).toContain('Stopped when it was decided');
+  }
+  expect(said['junit.xml']?.match(/<skipped[^>]*not run: the verdict was decided/g)).toHaveLength(count);
+  expect(said['junit.xml']).not.toMatch(/<(?:failure|error)[^>]*runs failed/);
+  expect(said['compliance.md']).toContain('Not asked, since the verdict was decided without them');
+  expect(said['annotations']).not.toContain('failed"');
+});
+
+test('repeats for the comparison only are shown as such, and count in no total', () => {
+  const report = changed((result) => ({
+    ...result,
+    extraRuns: result.runs.map((run, index) => ({ ...run, runIndex: result.runCount + index })),
+  }));
+  expect(report.totals).toMatchObject({
+    passed: redReport().totals.passed,
+    failed: redReport().totals.failed,
+    runs: redReport().totals.runs,
+  });
+  expect(report.totals.costUsd).toBeCloseTo(2 * redReport().totals.costUsd, 6);
+  expect(Object.fromEntries(views(report))['report.html']).toContain(
+    'for the comparison only, counts in no gate',
+  );
+});

@@ -1,0 +1,15 @@
+/** How every view says that a result is the base branch's. */
+import type { ReusedFrom } from '../../engine/results.js';
+import { excerpt } from './escape.js';
+
+const SHORT_SHA = 7;
+
+/** e.g. `4f2a9c1`. Foreign text. */
+export function reusedSha({ sha }: Pick<ReusedFrom, 'sha'>): string {
+  return sha.slice(0, SHORT_SHA);
+}
+
+/** e.g. `not asked, from 4f2a9c1`: a plain line. */
+export function reusedWords(from: Pick<ReusedFrom, 'sha'>): string {
+  return `not asked, from ${excerpt(reusedSha(from), SHORT_SHA)}`;
+}
