@@ -1,7 +1,7 @@
 /**
  * Parts of a sharded run that an earlier attempt of it left. After "Re-run failed jobs" they stand for the shards that
  * were not run again. They do not stand for a shard that was run again and killed before it could upload its report:
- * what it would have said nobody knows, and an old result must not make the run green. Pure.
+ * what it would have said is unknown, and an old result must not make the run pass. Pure.
  */
 import type { ConfigProblem } from '../../config/problem.js';
 import { hasFailed, jobsRunIn, type RunJob } from '../../github/run-jobs.js';

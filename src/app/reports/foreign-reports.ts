@@ -14,7 +14,7 @@ import type { Report } from '../../report/report.js';
 import { findReports } from './report-paths.js';
 
 const MAX_REPORTS = 20;
-/** Each suite has a comment of its own: thousands would drown the pull request. */
+/** Each suite has its own comment: thousands would flood the pull request. */
 const MAX_SUITES = 20;
 
 export interface ForeignReport {

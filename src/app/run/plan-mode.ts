@@ -11,7 +11,7 @@ import { hasRounds } from './steer-run.js';
 type Planned = Extract<Preparation, { kind: 'planned' }>;
 
 export interface PlanWords {
-  /** The plan in a line, as a verdict of its own. */
+  /** The plan in one line, as a verdict. */
   readonly verdict: Verdict;
   /** What else to know, one sentence or two each. */
   readonly notices: readonly string[];

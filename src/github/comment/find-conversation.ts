@@ -9,7 +9,7 @@ type Place = Pick<PublicationJob, 'settings' | 'destination'>;
 
 /**
  * Looks for the pull request when it is first asked, and once for all who publish there: comment and review. Each has
- * a client of its own, since a client keeps its writes seconds apart.
+ * a separate client, because a client keeps its writes seconds apart.
  */
 export function conversationFinder({ settings, destination }: Place): FindConversation {
   const { repository, pullRequest, pullRequestHead: head, apiUrl } = destination;
