@@ -28,7 +28,7 @@ var external_node_net_ = __webpack_require__(77030);
  * `.example.com` and `*.example.com` are the host and all below it; an IP address, or a block of them in CIDR notation;
  * each may end in `:PORT` (an IPv6 address in brackets then).
  */
-function goesPastProxy(url, noProxy) {
+function bypassesProxy(url, noProxy) {
     const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
     if (isThisMachine(host))
         return true;
@@ -103,7 +103,7 @@ function createProxyRoutes(settings, connectMs) {
             if (protocol !== 'http:' && protocol !== 'https:')
                 return undefined;
             const proxy = settings.servers[protocol];
-            if (proxy === undefined || goesPastProxy(url, settings.noProxy))
+            if (proxy === undefined || bypassesProxy(url, settings.noProxy))
                 return undefined;
             const { agent, tunnels } = wayThrough(proxy);
             return protocol === 'http:' && proxy.protocol === 'http:'

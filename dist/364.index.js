@@ -832,6 +832,7 @@ const schema19 = {
       properties: {
         index: { type: 'integer', minimum: 1, maximum: 1000 },
         count: { type: 'integer', minimum: 1, maximum: 1000 },
+        runner: { type: 'string', maxLength: 500 },
         plan: { $ref: '#/$defs/shardPlan' },
       },
     },
@@ -848,7 +849,7 @@ const schema19 = {
     shardSuite: {
       type: 'object',
       additionalProperties: false,
-      required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+      required: ['gates', 'concurrency', 'plannedResults', 'positions', 'unplanned', 'accounts'],
       properties: {
         gates: {
           type: 'object',
@@ -863,6 +864,7 @@ const schema19 = {
           additionalProperties: { type: ['number', 'boolean'] },
         },
         complianceFolder: { type: 'string' },
+        concurrency: { type: 'integer', minimum: 1 },
         plannedResults: { type: 'integer', minimum: 0 },
         unplanned: {
           type: 'array',
@@ -2033,9 +2035,11 @@ const schema22 = {
   properties: {
     index: { type: 'integer', minimum: 1, maximum: 1000 },
     count: { type: 'integer', minimum: 1, maximum: 1000 },
+    runner: { type: 'string', maxLength: 500 },
     plan: { $ref: '#/$defs/shardPlan' },
   },
 };
+const func2 = (__webpack_require__(36214)["default"]);
 const schema23 = {
   type: 'object',
   additionalProperties: false,
@@ -2050,7 +2054,7 @@ const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
 const schema24 = {
   type: 'object',
   additionalProperties: false,
-  required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+  required: ['gates', 'concurrency', 'plannedResults', 'positions', 'unplanned', 'accounts'],
   properties: {
     gates: {
       type: 'object',
@@ -2065,6 +2069,7 @@ const schema24 = {
       additionalProperties: { type: ['number', 'boolean'] },
     },
     complianceFolder: { type: 'string' },
+    concurrency: { type: 'integer', minimum: 1 },
     plannedResults: { type: 'integer', minimum: 0 },
     unplanned: {
       type: 'array',
@@ -2875,6 +2880,7 @@ function validate59(
       let missing0;
       if (
         (data.gates === undefined && (missing0 = 'gates')) ||
+        (data.concurrency === undefined && (missing0 = 'concurrency')) ||
         (data.plannedResults === undefined && (missing0 = 'plannedResults')) ||
         (data.positions === undefined && (missing0 = 'positions')) ||
         (data.unplanned === undefined && (missing0 = 'unplanned')) ||
@@ -2896,6 +2902,7 @@ function validate59(
           if (!(
             key0 === 'gates' ||
             key0 === 'complianceFolder' ||
+            key0 === 'concurrency' ||
             key0 === 'plannedResults' ||
             key0 === 'unplanned' ||
             key0 === 'positions' ||
@@ -3132,8 +3139,8 @@ function validate59(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.plannedResults !== undefined) {
-                let data7 = data.plannedResults;
+              if (data.concurrency !== undefined) {
+                let data7 = data.concurrency;
                 const _errs18 = errors;
                 if (!(
                   typeof data7 == 'number' &&
@@ -3143,8 +3150,8 @@ function validate59(
                 )) {
                   validate59.errors = [
                     {
-                      instancePath: instancePath + '/plannedResults',
-                      schemaPath: '#/properties/plannedResults/type',
+                      instancePath: instancePath + '/concurrency',
+                      schemaPath: '#/properties/concurrency/type',
                       keyword: 'type',
                       params: { type: 'integer' },
                       message: 'must be integer',
@@ -3154,14 +3161,14 @@ function validate59(
                 }
                 if (errors === _errs18) {
                   if (typeof data7 == 'number' && isFinite(data7)) {
-                    if (data7 < 0 || isNaN(data7)) {
+                    if (data7 < 1 || isNaN(data7)) {
                       validate59.errors = [
                         {
-                          instancePath: instancePath + '/plannedResults',
-                          schemaPath: '#/properties/plannedResults/minimum',
+                          instancePath: instancePath + '/concurrency',
+                          schemaPath: '#/properties/concurrency/minimum',
                           keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
                         },
                       ];
                       return false;
@@ -3173,82 +3180,103 @@ function validate59(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.unplanned !== undefined) {
-                  let data8 = data.unplanned;
+                if (data.plannedResults !== undefined) {
+                  let data8 = data.plannedResults;
                   const _errs20 = errors;
+                  if (!(
+                    typeof data8 == 'number' &&
+                    !(data8 % 1) &&
+                    !isNaN(data8) &&
+                    isFinite(data8)
+                  )) {
+                    validate59.errors = [
+                      {
+                        instancePath: instancePath + '/plannedResults',
+                        schemaPath: '#/properties/plannedResults/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
                   if (errors === _errs20) {
-                    if (Array.isArray(data8)) {
-                      var valid4 = true;
-                      const len0 = data8.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        let data9 = data8[i0];
-                        const _errs22 = errors;
-                        if (errors === _errs22) {
-                          if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-                            let missing2;
-                            if (
-                              (data9.testCaseName === undefined && (missing2 = 'testCaseName')) ||
-                              (data9.modelId === undefined && (missing2 = 'modelId'))
-                            ) {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/unplanned/' + i0,
-                                  schemaPath: '#/properties/unplanned/items/required',
-                                  keyword: 'required',
-                                  params: { missingProperty: missing2 },
-                                  message: "must have required property '" + missing2 + "'",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              const _errs24 = errors;
-                              for (const key3 in data9) {
-                                if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/unplanned/' + i0,
-                                      schemaPath:
-                                        '#/properties/unplanned/items/additionalProperties',
-                                      keyword: 'additionalProperties',
-                                      params: { additionalProperty: key3 },
-                                      message: 'must NOT have additional properties',
-                                    },
-                                  ];
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (_errs24 === errors) {
-                                if (data9.testCaseName !== undefined) {
-                                  const _errs25 = errors;
-                                  if (typeof data9.testCaseName !== 'string') {
+                    if (typeof data8 == 'number' && isFinite(data8)) {
+                      if (data8 < 0 || isNaN(data8)) {
+                        validate59.errors = [
+                          {
+                            instancePath: instancePath + '/plannedResults',
+                            schemaPath: '#/properties/plannedResults/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs20 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.unplanned !== undefined) {
+                    let data9 = data.unplanned;
+                    const _errs22 = errors;
+                    if (errors === _errs22) {
+                      if (Array.isArray(data9)) {
+                        var valid4 = true;
+                        const len0 = data9.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data10 = data9[i0];
+                          const _errs24 = errors;
+                          if (errors === _errs24) {
+                            if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                              let missing2;
+                              if (
+                                (data10.testCaseName === undefined &&
+                                  (missing2 = 'testCaseName')) ||
+                                (data10.modelId === undefined && (missing2 = 'modelId'))
+                              ) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/unplanned/' + i0,
+                                    schemaPath: '#/properties/unplanned/items/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing2 },
+                                    message: "must have required property '" + missing2 + "'",
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                const _errs26 = errors;
+                                for (const key3 in data10) {
+                                  if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
                                     validate59.errors = [
                                       {
-                                        instancePath:
-                                          instancePath + '/unplanned/' + i0 + '/testCaseName',
+                                        instancePath: instancePath + '/unplanned/' + i0,
                                         schemaPath:
-                                          '#/properties/unplanned/items/properties/testCaseName/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                        message: 'must be string',
+                                          '#/properties/unplanned/items/additionalProperties',
+                                        keyword: 'additionalProperties',
+                                        params: { additionalProperty: key3 },
+                                        message: 'must NOT have additional properties',
                                       },
                                     ];
                                     return false;
+                                    break;
                                   }
-                                  var valid5 = _errs25 === errors;
-                                } else {
-                                  var valid5 = true;
                                 }
-                                if (valid5) {
-                                  if (data9.modelId !== undefined) {
+                                if (_errs26 === errors) {
+                                  if (data10.testCaseName !== undefined) {
                                     const _errs27 = errors;
-                                    if (typeof data9.modelId !== 'string') {
+                                    if (typeof data10.testCaseName !== 'string') {
                                       validate59.errors = [
                                         {
                                           instancePath:
-                                            instancePath + '/unplanned/' + i0 + '/modelId',
+                                            instancePath + '/unplanned/' + i0 + '/testCaseName',
                                           schemaPath:
-                                            '#/properties/unplanned/items/properties/modelId/type',
+                                            '#/properties/unplanned/items/properties/testCaseName/type',
                                           keyword: 'type',
                                           params: { type: 'string' },
                                           message: 'must be string',
@@ -3260,98 +3288,53 @@ function validate59(
                                   } else {
                                     var valid5 = true;
                                   }
+                                  if (valid5) {
+                                    if (data10.modelId !== undefined) {
+                                      const _errs29 = errors;
+                                      if (typeof data10.modelId !== 'string') {
+                                        validate59.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath + '/unplanned/' + i0 + '/modelId',
+                                            schemaPath:
+                                              '#/properties/unplanned/items/properties/modelId/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                            message: 'must be string',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid5 = _errs29 === errors;
+                                    } else {
+                                      var valid5 = true;
+                                    }
+                                  }
                                 }
                               }
-                            }
-                          } else {
-                            validate59.errors = [
-                              {
-                                instancePath: instancePath + '/unplanned/' + i0,
-                                schemaPath: '#/properties/unplanned/items/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid4 = _errs22 === errors;
-                        if (!valid4) {
-                          break;
-                        }
-                      }
-                    } else {
-                      validate59.errors = [
-                        {
-                          instancePath: instancePath + '/unplanned',
-                          schemaPath: '#/properties/unplanned/type',
-                          keyword: 'type',
-                          params: { type: 'array' },
-                          message: 'must be array',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs20 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.positions !== undefined) {
-                    let data12 = data.positions;
-                    const _errs29 = errors;
-                    if (errors === _errs29) {
-                      if (Array.isArray(data12)) {
-                        var valid6 = true;
-                        const len1 = data12.length;
-                        for (let i1 = 0; i1 < len1; i1++) {
-                          let data13 = data12[i1];
-                          const _errs31 = errors;
-                          if (!(
-                            typeof data13 == 'number' &&
-                            !(data13 % 1) &&
-                            !isNaN(data13) &&
-                            isFinite(data13)
-                          )) {
-                            validate59.errors = [
-                              {
-                                instancePath: instancePath + '/positions/' + i1,
-                                schemaPath: '#/properties/positions/items/type',
-                                keyword: 'type',
-                                params: { type: 'integer' },
-                                message: 'must be integer',
-                              },
-                            ];
-                            return false;
-                          }
-                          if (errors === _errs31) {
-                            if (typeof data13 == 'number' && isFinite(data13)) {
-                              if (data13 < 0 || isNaN(data13)) {
-                                validate59.errors = [
-                                  {
-                                    instancePath: instancePath + '/positions/' + i1,
-                                    schemaPath: '#/properties/positions/items/minimum',
-                                    keyword: 'minimum',
-                                    params: { comparison: '>=', limit: 0 },
-                                    message: 'must be >= 0',
-                                  },
-                                ];
-                                return false;
-                              }
+                            } else {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/unplanned/' + i0,
+                                  schemaPath: '#/properties/unplanned/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
                             }
                           }
-                          var valid6 = _errs31 === errors;
-                          if (!valid6) {
+                          var valid4 = _errs24 === errors;
+                          if (!valid4) {
                             break;
                           }
                         }
                       } else {
                         validate59.errors = [
                           {
-                            instancePath: instancePath + '/positions',
-                            schemaPath: '#/properties/positions/type',
+                            instancePath: instancePath + '/unplanned',
+                            schemaPath: '#/properties/unplanned/type',
                             keyword: 'type',
                             params: { type: 'array' },
                             message: 'must be array',
@@ -3360,45 +3343,64 @@ function validate59(
                         return false;
                       }
                     }
-                    var valid0 = _errs29 === errors;
+                    var valid0 = _errs22 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.accounts !== undefined) {
-                      let data14 = data.accounts;
-                      const _errs33 = errors;
-                      if (errors === _errs33) {
-                        if (Array.isArray(data14)) {
-                          var valid7 = true;
-                          const len2 = data14.length;
-                          for (let i2 = 0; i2 < len2; i2++) {
-                            const _errs35 = errors;
-                            if (
-                              !validate62(data14[i2], {
-                                instancePath: instancePath + '/accounts/' + i2,
-                                parentData: data14,
-                                parentDataProperty: i2,
-                                rootData,
-                                dynamicAnchors,
-                              })
-                            ) {
-                              vErrors =
-                                vErrors === null
-                                  ? validate62.errors
-                                  : vErrors.concat(validate62.errors);
-                              errors = vErrors.length;
+                    if (data.positions !== undefined) {
+                      let data13 = data.positions;
+                      const _errs31 = errors;
+                      if (errors === _errs31) {
+                        if (Array.isArray(data13)) {
+                          var valid6 = true;
+                          const len1 = data13.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let data14 = data13[i1];
+                            const _errs33 = errors;
+                            if (!(
+                              typeof data14 == 'number' &&
+                              !(data14 % 1) &&
+                              !isNaN(data14) &&
+                              isFinite(data14)
+                            )) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/positions/' + i1,
+                                  schemaPath: '#/properties/positions/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                  message: 'must be integer',
+                                },
+                              ];
+                              return false;
                             }
-                            var valid7 = _errs35 === errors;
-                            if (!valid7) {
+                            if (errors === _errs33) {
+                              if (typeof data14 == 'number' && isFinite(data14)) {
+                                if (data14 < 0 || isNaN(data14)) {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/positions/' + i1,
+                                      schemaPath: '#/properties/positions/items/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid6 = _errs33 === errors;
+                            if (!valid6) {
                               break;
                             }
                           }
                         } else {
                           validate59.errors = [
                             {
-                              instancePath: instancePath + '/accounts',
-                              schemaPath: '#/properties/accounts/type',
+                              instancePath: instancePath + '/positions',
+                              schemaPath: '#/properties/positions/type',
                               keyword: 'type',
                               params: { type: 'array' },
                               message: 'must be array',
@@ -3407,9 +3409,57 @@ function validate59(
                           return false;
                         }
                       }
-                      var valid0 = _errs33 === errors;
+                      var valid0 = _errs31 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.accounts !== undefined) {
+                        let data15 = data.accounts;
+                        const _errs35 = errors;
+                        if (errors === _errs35) {
+                          if (Array.isArray(data15)) {
+                            var valid7 = true;
+                            const len2 = data15.length;
+                            for (let i2 = 0; i2 < len2; i2++) {
+                              const _errs37 = errors;
+                              if (
+                                !validate62(data15[i2], {
+                                  instancePath: instancePath + '/accounts/' + i2,
+                                  parentData: data15,
+                                  parentDataProperty: i2,
+                                  rootData,
+                                  dynamicAnchors,
+                                })
+                              ) {
+                                vErrors =
+                                  vErrors === null
+                                    ? validate62.errors
+                                    : vErrors.concat(validate62.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid7 = _errs37 === errors;
+                              if (!valid7) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/accounts',
+                                schemaPath: '#/properties/accounts/type',
+                                keyword: 'type',
+                                params: { type: 'array' },
+                                message: 'must be array',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs35 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
@@ -3653,7 +3703,7 @@ function validate57(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'index' || key0 === 'count' || key0 === 'plan')) {
+          if (!(key0 === 'index' || key0 === 'count' || key0 === 'runner' || key0 === 'plan')) {
             validate57.errors = [
               {
                 instancePath,
@@ -3766,24 +3816,60 @@ function validate57(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.plan !== undefined) {
+              if (data.runner !== undefined) {
+                let data2 = data.runner;
                 const _errs6 = errors;
-                if (
-                  !validate58(data.plan, {
-                    instancePath: instancePath + '/plan',
-                    parentData: data,
-                    parentDataProperty: 'plan',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-                  errors = vErrors.length;
+                if (errors === _errs6) {
+                  if (typeof data2 === 'string') {
+                    if (func2(data2) > 500) {
+                      validate57.errors = [
+                        {
+                          instancePath: instancePath + '/runner',
+                          schemaPath: '#/properties/runner/maxLength',
+                          keyword: 'maxLength',
+                          params: { limit: 500 },
+                          message: 'must NOT have more than 500 characters',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/runner',
+                        schemaPath: '#/properties/runner/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
+                  }
                 }
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.plan !== undefined) {
+                  const _errs8 = errors;
+                  if (
+                    !validate58(data.plan, {
+                      instancePath: instancePath + '/plan',
+                      parentData: data,
+                      parentDataProperty: 'plan',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -17908,7 +17994,6 @@ const schema62 = {
     },
   },
 };
-const func12 = (__webpack_require__(36214)["default"]);
 const pattern8 = new RegExp('^[01]{0,100}$', 'u');
 function validate153(
   data,
@@ -18026,7 +18111,7 @@ function validate153(
                               const _errs7 = errors;
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
-                                  if (func12(data2) > 64) {
+                                  if (func2(data2) > 64) {
                                     validate153.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
@@ -19124,7 +19209,7 @@ function validate153(
                                 const _errs54 = errors;
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
-                                    if (func12(data24) > 64) {
+                                    if (func2(data24) > 64) {
                                       validate153.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',

@@ -184,7 +184,7 @@ function usageOf(inputTokens, outputTokens) {
 }
 
 // EXTERNAL MODULE: ./src/app/run/steer-run.ts + 5 modules
-var steer_run = __webpack_require__(36206);
+var steer_run = __webpack_require__(54868);
 ;// CONCATENATED MODULE: ./src/app/run/plan-mode.ts
 /** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
 

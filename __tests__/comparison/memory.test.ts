@@ -79,6 +79,15 @@ test('a run without an outcome keeps what is known', () => {
   expect(outcomes(memory)).toEqual([[1, '11']]);
 });
 
+test('the totals of a commit are those of the whole suite, reused results among them', () => {
+  const suites = [
+    { name: 's', costUsd: 1, results: [result('changed', '00'), result('same', 'rr')] },
+  ];
+  const run = { sha: 'b'.repeat(40), finishedAt: '2026-11-20T10:00:00Z' };
+  const memory = remember(undefined, { run, suites, attempts: [], isPartial: false });
+  expect(memory.trend).toMatchObject([{ suite: 's', passRate: 0.5, latencyAvgMs: 100 }]);
+});
+
 test('reused results are not written a second time', () => {
   const { memory } = history([{ s: [result('t', '11')] }, { s: [result('t', 'rr')] }]);
   expect(outcomes(memory)).toEqual([[1, '11']]);

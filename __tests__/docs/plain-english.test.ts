@@ -16,6 +16,19 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bso that nobody\b/i, 'to avoid, because'],
   [/\bis named with\b/i, 'is reported with'],
   [/\bfor want of\b/i, 'for lack of'],
+  [
+    /\b(?:of|under) (?:its|their|our|one's|your) own(?= ?[.,;:)]|$)/i,
+    'its own (before the noun), separate',
+  ],
+  [/\b(?:says|said) loudly\b/i, 'states clearly'],
+  [/\bgoes before\b(?! what)/i, 'takes precedence over'],
+  [/\b(?:is|are) there twice\b/i, 'exists twice'],
+  [/\bin a step before\b/i, 'in an earlier step'],
+  [/\bturns? (?:it|the verdict) round\b/i, 'negates'],
+  [/\bfate\b/i, 'verdict, outcome'],
+  [/\bnobody (?:can tell|could tell|knows)\b/i, 'it is unknown'],
+  [/\bbehind (?:its|their) names?\b/i, 'without changing its name'],
+  [/\bhas? a share in\b/i, 'contributes to'],
 ];
 
 /** Made by libraries or from files that are checked themselves. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { PullRequestHead } from '../servers/github-server.js';
-import { GREEN, startJobs, type Job, type JobRunner } from './comment-job.js';
+import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
 
 const exec = promisify(execFile);
 
@@ -150,15 +150,19 @@ test.each(rows)('$event', async ({ job, comment, log }) => {
 test('a token that may not look up pull requests: one notice', async () => {
   jobs.github.fail({
     path: /\/pulls$/,
-    // The comment and the review each look for it.
-    times: 2,
+    times: 1,
     answer: { status: 403, message: 'Resource not accessible by integration' },
   });
-  const ended = await jobs.run({ tests: GREEN, ...onBranch(jobs.github.head, 'push') });
-  expect(ended.code).toBe(0);
-  expect(ended.stdout).toContain(
-    '::notice::Not posted, because the token may not write: the pull request comment',
+  const before = jobs.github.requests.length;
+  const ended = await jobs.run({ tests: RED, ...onBranch(jobs.github.head, 'push') });
+  expect(ended.code).toBe(1);
+  expect(messages(ended, 'notice')).toContainEqual(
+    expect.stringMatching(
+      /^Not posted, because the token may not write: the pull request comment and the review comments\. /,
+    ),
   );
+  const lookedUp = jobs.github.requests.slice(before).filter(({ path }) => path.endsWith('/pulls'));
+  expect(lookedUp).toHaveLength(1);
 });
 
 test.each([

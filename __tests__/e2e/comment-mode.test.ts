@@ -1,5 +1,5 @@
 /** `mode: comment` on `workflow_run`: a fork's report on its pull request, whatever the report says. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
 import { hostileReport } from '../fuzz/hostile-report.js';
 import { HOSTILE } from '../report/hostile.js';
@@ -8,12 +8,12 @@ import type { ArtifactSeed } from '../servers/github-actions.js';
 import type { PullRequestHead } from '../servers/github-server.js';
 import { writeZip } from '../servers/zip-files.js';
 import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
+import { holding, RUN_ID, RUN_URL, startForkRun, type ForkRun } from './fork-run.js';
 import type { ActionRun } from './run-action.js';
 
-const RUN_ID = 4_711;
-const RUN_URL = `https://github.com/acme/shop/actions/runs/${RUN_ID}`;
 const PATCH = '@@ -1,3 +1,60 @@\n a\n+b\n'.concat('+x\n'.repeat(56), ' y\n z');
 
+let run: ForkRun;
 let jobs: JobRunner;
 let fork: PullRequestHead;
 /** What the fork's own job uploads. */
@@ -29,66 +29,21 @@ beforeAll(async () => {
   [red, green] = [redRun, greenRun];
 });
 beforeEach(async () => {
-  jobs = await startJobs();
-  fork = await jobs.github.openPullRequest('reviewer:shorter-refunds', 'main');
-  Object.assign(jobs.github.reviews, { pullRequest: fork.number, headSha: fork.sha });
+  run = await startForkRun();
+  ({ jobs, fork } = run);
 });
 afterEach(async () => {
   await jobs.close();
   expect(jobs.github.violations).toEqual([]);
 });
-afterAll(() => undefined);
 
-/** The run of the fork's pull request, with its artifact. */
 function uploaded(content?: ArtifactSeed['content']): void {
-  const { owner, repositoryId: id, branch: headBranch, sha: headSha } = fork;
-  const event = 'pull_request';
-  const headRepository = { id, owner };
-  jobs.github.addRun({ id: RUN_ID, headSha, headBranch, headRepository, event });
-  if (content !== undefined) jobs.github.addArtifact({ runId: RUN_ID, content });
+  run.upload(...(content === undefined ? [] : [{ content }]));
 }
-const holding = (report: unknown) => ({ 'report.json': JSON.stringify(report) });
-
-function triggered(changes: Partial<PullRequestHead> = {}): NonNullable<Job['event']> {
-  const { sha, branch, repositoryId, owner } = { ...fork, ...changes };
-  return {
-    name: 'workflow_run',
-    payload: {
-      workflow_run: {
-        id: RUN_ID,
-        run_attempt: 2,
-        workflow_id: 77,
-        name: 'Quality @everyone',
-        head_sha: sha,
-        head_branch: branch,
-        head_repository: { id: repositoryId, owner: { login: owner } },
-        pull_requests: [],
-      },
-    },
-  };
-}
-
-const publish = (job: Job = {}) =>
-  jobs.run({
-    files: { 'README.md': 'The base branch.' },
-    event: triggered(),
-    ...job,
-    inputs: { mode: 'comment', ...job.inputs },
-  });
-
-/** Comments on the fork's pull request. */
-async function comments(): Promise<readonly string[]> {
-  const url = `${jobs.github.apiUrl}/repos/acme/shop/issues/${fork.number}/comments`;
-  const answer = await fetch(url, {
-    headers: { authorization: `token ${jobs.github.tokens.owner}` },
-  });
-  return ((await answer.json()) as { body: string }[]).map(({ body }) => body);
-}
-/** Requests that write, as `METHOD path`. */
-const written = () =>
-  jobs.github.requests
-    .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
-    .map(({ method, path }) => `${method} ${path.replace('/repos/acme/shop/', '')}`);
+const publish = (job?: Job) => run.publish(job);
+const triggered = (changes?: Partial<PullRequestHead>) => run.triggered(changes);
+const written = () => run.written();
+const comments = async () => (await run.comments()).map(({ body }) => body);
 
 describe("a fork's report", () => {
   test('is published on its pull request, and says which run reported it', async () => {
@@ -182,6 +137,23 @@ describe('nothing to publish: one notice, exit code 0', () => {
       notice: /no open pull request has the commit of run 4711/,
     },
     {
+      what: "a stranger's branch of that name, whose run GitHub lists under our pull request",
+      content: { 'report.json': '{}' },
+      job: () => {
+        const event = triggered({ repositoryId: 999, owner: 'mallory' });
+        const { head, pullRequest: number } = jobs.github;
+        const listed = {
+          number,
+          head: { sha: fork.sha },
+          base: { repo: { id: head.repositoryId } },
+        };
+        const { workflow_run: triggering } = event.payload as { workflow_run: object };
+        const payload = { workflow_run: { ...triggering, pull_requests: [listed] } };
+        return { event: { ...event, payload } };
+      },
+      notice: /no open pull request has the commit of run 4711/,
+    },
+    {
       what: 'a pull request that has moved on',
       content: { 'report.json': '{}' },
       job: () => {
@@ -247,6 +219,11 @@ describe('refused: exit code 2, nothing is posted', () => {
       error: /it has 300 suites, and at most 20 are published/,
     },
     {
+      what: 'a part of a sharded run, which has judged nothing',
+      content: () => holding({ ...green, shard: { index: 1, count: 2 } }),
+      error: /it is a part of a sharded run\. Publish the report of its merge\.$/,
+    },
+    {
       what: 'another event',
       job: () => ({ event: { name: 'pull_request', payload: {} } }),
       error: /its workflow has to run on `workflow_run`/,
@@ -280,6 +257,26 @@ describe('refused: exit code 2, nothing is posted', () => {
     expect(await comments()).toEqual([]);
   });
 });
+
+test('a report as large as may be: one comment, one review comment, within their limits', async () => {
+  const [suite] = red.suites;
+  const failed = suite?.results.find(({ status }) => status === 'failed');
+  if (suite === undefined || failed === undefined) throw new Error('nothing fails');
+  const count = Math.floor((62 * 1024 * 1024) / (JSON.stringify(failed).length + 10));
+  const results = Array.from({ length: count }, (_, index) => ({
+    ...failed,
+    testCaseName: `t${index}`,
+  }));
+  jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch: PATCH }];
+  uploaded(holding({ ...red, suites: [{ ...suite, results }] }));
+  const ended = await publish();
+  expect(messages(ended, 'warning')).toEqual([]);
+  expect(ended.code).toBe(0);
+  const posted = [...(await comments()), ...jobs.github.reviews.comments.map(({ body }) => body)];
+  expect(posted).toHaveLength(2);
+  for (const body of posted) expect(body.length).toBeLessThan(60_000);
+  expect(Buffer.byteLength(ended.summary)).toBeLessThan(1_000_000);
+}, 120_000);
 
 describe('a report that lies', () => {
   const lies: Partial<Report['run']> = {

@@ -143,6 +143,31 @@ describe('rounds of repeats', () => {
     expect(run.files['junit.xml']).toContain('tests="');
   });
 
+  test('a cancelled job does not wait for the base report, on which the next round depends', async () => {
+    const jobs = await startBranchJobs();
+    try {
+      jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
+      let last = (): void => undefined;
+      const roundIsOver = new Promise<void>((resolve) => (last = resolve));
+      answer = (_, index) => {
+        if (index === 7) setTimeout(last, 1_000);
+        return 'fine';
+      };
+      const run = await jobs.run({
+        files: { 'kindlm.yaml': config(UNSURE) },
+        event: 'pull_request',
+        sha: jobs.commit(),
+        env: { TEST_KEY: 'sk-test' },
+        signal: { name: 'SIGTERM', when: roundIsOver },
+        // The search for the report would take 20 seconds.
+        timeLimitMs: 12_000,
+      });
+      expect([run.code, run.outputs['passed']]).toEqual([3, '8']);
+    } finally {
+      await jobs.close();
+    }
+  }, 30_000);
+
   test('recordings: all are recorded, a replay asks nobody and comes to the same, a cache asks what is missing', async () => {
     const shape = { ...UNSURE, tests: 60 };
     const base = await reportOf(config({ ...shape, words: 'Answer', repeat: 5 }));

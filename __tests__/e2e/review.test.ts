@@ -121,7 +121,7 @@ describe('a failing test', () => {
   });
 
   test('is found in a renamed file and on the last page of a long diff', async () => {
-    const many = Array.from({ length: 120 }, (_, n) => ({ filename: `a/${n}`, patch: '' }));
+    const many = Array.from({ length: 320 }, (_, n) => ({ filename: `a/${n}`, patch: '' }));
     const renamed = { filename: 'prompts/system.md', status: 'renamed', patch: SYSTEM_PATCH };
     jobs.github.reviews.files = [...many, { ...renamed, previous_filename: 'old.md' }];
     await run(RED);

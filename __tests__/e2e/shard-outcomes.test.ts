@@ -1,9 +1,13 @@
 /** Shards that do not go well, and what the merge makes of them: never green on a part. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
+import type { JobSeed } from '../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import { brokenBuild } from './broken-build.js';
 import { messages } from './comment-job.js';
 import type { ActionRun } from './run-action.js';
 import { comparable, createJobs, startModel, type JobOptions, type Jobs } from './sharded-suite.js';
@@ -150,6 +154,24 @@ describe('a shard that asks nothing', () => {
     expect(errorsOf(merged)).toContain('passRatMin');
   });
 
+  test('the action itself is broken in one of them: 4, and the merge says which', async () => {
+    const jobs = jobsOf(await startModel());
+    const broken = await brokenBuild('/tinyglobby/');
+    closing.push(() => rm(broken, { recursive: true, force: true }));
+    const config = { inputs: { config: '*.yaml' } };
+    const first = await jobs.shard(1, 2, config);
+    const second = await jobs.shard(2, 2, { ...config, actionPath: join(broken, 'index.js') });
+    expect(first.code).toBe(0);
+    expect(second).toMatchObject({
+      code: 4,
+      outputs: { result: 'error', 'exit-code': '4' },
+      report: { shard: { index: 2, count: 2 }, verdict: { exitCode: 4 } },
+    });
+    const merged = await jobs.merge([first, second]);
+    expect(merged).toMatchObject({ code: 4, outputs: { result: 'error', 'exit-code': '4' } });
+    expect(errorsOf(merged)).toContain('Shard 2 of 2 asked nothing: internal error of the action');
+  });
+
   test('a refused key', async () => {
     const server = await startOpenAiServer({ reply: () => ({ kind: 'http', status: 401 }) });
     const jobs = jobsOf(server);
@@ -160,32 +182,56 @@ describe('a shard that asks nothing', () => {
 });
 
 describe('recordings', () => {
+  /** A checkout to which the files that the parts wrote were copied. */
+  async function withWritten(jobs: Jobs, parts: readonly ActionRun[]) {
+    const written = parts.flatMap(({ files }) =>
+      Object.entries(files).map(([path, text]) => [`.kindlm/${path}`, text] as const),
+    );
+    const checkout = await jobs.checkout();
+    return { ...(await readFolder(checkout.path)), ...Object.fromEntries(written) };
+  }
+  /** Paths of the recordings that parts wrote, sorted; a path that two of them wrote is there twice. */
+  const recordingsOf = (parts: readonly ActionRun[]) =>
+    parts
+      .flatMap(({ files }) => Object.keys(files).filter((path) => path.startsWith('recordings/')))
+      .sort();
+  const ALL = TESTS.map(({ name }) => `recordings/support/${name}.json`);
+
   test('each shard writes its own files, and together they replay the whole suite', async () => {
     const jobs = jobsOf(await startModel(), { defaults: { repeat: 2 } });
     const record = { inputs: { responses: 'record', 'report-dir': '.kindlm' } };
     const parts = await jobs.shards(2, record);
-    const written = parts.map(({ files }) =>
-      Object.keys(files).filter((path) => path.startsWith('recordings/')),
-    );
-    expect(written.flat().sort()).toEqual(
-      TESTS.map(({ name }) => `recordings/support/${name}.json`),
-    );
+    expect(recordingsOf(parts)).toEqual(ALL);
     const merged = await jobs.merge(parts);
     expect(merged.report?.notices).toContain(
       '6 recording file(s) were written; commit them to replay this run.',
     );
-    const all = Object.fromEntries(
-      parts.flatMap(({ files }) =>
-        Object.entries(files).map(([path, text]) => [`.kindlm/${path}`, text] as const),
-      ),
-    );
-    const checkout = await jobs.checkout();
-    const before = await readFolder(checkout.path);
-    const replay = createJobs({ ...before, ...all }, { inputs: { responses: 'replay' } });
+    const files = await withWritten(jobs, parts);
+    const replay = createJobs(files, { inputs: { responses: 'replay' } });
     closing.push(replay.close);
     const replayed = await replay.shards(3);
     expect(replayed.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await replay.merge(replayed)).outputs).toMatchObject({ result: 'passed', total: '6' });
+  });
+
+  test('a cache that shards filled serves any other split, and grows without conflict', async () => {
+    const model = await startModel();
+    const jobs = jobsOf(model);
+    const cache = { inputs: { responses: 'cache', 'report-dir': '.kindlm' } };
+    const half = await jobs.shards(2, { inputs: { ...cache.inputs, tests: 't[0-2]' } });
+    expect(recordingsOf(half)).toEqual(ALL.slice(0, 3));
+    expect(model.requests).toHaveLength(3);
+    const again = createJobs(await withWritten(jobs, half), cache);
+    closing.push(again.close);
+    const parts = await again.shards(5);
+    // Three were stored; the other three are asked.
+    expect(model.requests).toHaveLength(6);
+    const merged = await again.merge(parts);
+    expect(merged).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });
+    const full = createJobs(await withWritten(again, parts), { inputs: { responses: 'replay' } });
+    closing.push(full.close);
+    expect(await full.run()).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });
+    expect(model.requests).toHaveLength(6);
   });
 });
 
@@ -210,7 +256,7 @@ describe('by artifacts', () => {
   });
 
   /** GitHub lists what the shards uploaded. */
-  function listUploads(jobsOfRun: readonly { name: string; conclusion: string | null }[] = []) {
+  function listUploads(jobsOfRun: readonly JobSeed[] = []) {
     github.addRun({ id: 1000, headSha: 'c0ffee'.padEnd(40, '0'), jobs: jobsOfRun });
     for (const { name, files } of artifacts.artifacts) {
       github.addArtifact({ runId: 1000, name, content: Object.fromEntries(files) });
@@ -227,7 +273,9 @@ describe('by artifacts', () => {
     ]);
     expect(parts.map(({ outputs }) => outputs['artifact-id'])).not.toContain(undefined);
     listUploads();
-    github.addArtifact({ runId: 1000, name: 'coverage', content: { 'report.json': 'not ours' } });
+    for (const name of ['coverage', 'kindlm-report-shard-2-logs', 'kindlm-report-shards']) {
+      github.addArtifact({ runId: 1000, name, content: { 'report.json': 'not ours' } });
+    }
     const merged = await merge();
     expect(merged).toMatchObject({ code: 0, outputs: { result: 'passed', total: '6' } });
     expect(artifacts.artifacts.map(({ name }) => name)).toContain('kindlm-report');
@@ -257,6 +305,83 @@ describe('by artifacts', () => {
     await jobs.shard(1, 2, on);
     listUploads([{ name: 'shard (1)', conclusion: 'success' }]);
     expect((await merge()).code).toBe(2);
+  });
+
+  describe('after a re-run', () => {
+    /** The job of a shard in an attempt, and how it ended; its machine is one of its own. */
+    const seed = (index: number, attempt: number, conclusion: string | null = 'success') => ({
+      name: `Shard ${index}`,
+      attempt,
+      conclusion,
+      runner: `machine ${index}.${attempt}`,
+      startedAt: `2026-11-20T1${attempt}:00:0${index}Z`,
+      completedAt: `2026-11-20T1${attempt}:05:0${index}Z`,
+    });
+    const carriedOver = (index: number): JobSeed => ({ ...seed(index, 1), attempt: 2 });
+    const shard = (index: number, attempt: number) =>
+      jobs.shard(index, 2, {
+        ...on,
+        env: { GITHUB_RUN_ATTEMPT: `${attempt}`, RUNNER_NAME: `machine ${index}.${attempt}` },
+      });
+    const mergeAgain = (more: JobOptions = {}) =>
+      jobs.merge([], {
+        ...on,
+        ...more,
+        inputs: { reports: '', ...more.inputs },
+        env: { GITHUB_RUN_ATTEMPT: '2' },
+      });
+
+    test('of the failed jobs: the parts of the others stand', async () => {
+      await shard(1, 1);
+      await shard(2, 2);
+      listUploads([seed(1, 1), seed(2, 1, 'failure'), carriedOver(1), seed(2, 2)]);
+      expect(await mergeAgain()).toMatchObject({ code: 0, outputs: { total: '6' } });
+    });
+
+    test('of all jobs, one of them killed: its old part does not stand for it', async () => {
+      await shard(1, 1);
+      await shard(2, 1);
+      await shard(1, 2);
+      listUploads([seed(1, 1), seed(2, 1), seed(1, 2), seed(2, 2, 'cancelled')]);
+      const merged = await mergeAgain();
+      expect(merged).toMatchObject({ code: 3, outputs: { result: 'error' } });
+      expect(errorsOf(merged)).toContain(
+        'Shard 2 of 2 is missing: its newest report (artifact kindlm-report-shard-2) is of attempt 1, and in attempt 2 the job "Shard 2" ended with cancelled and left none.',
+      );
+    });
+
+    test('a part of another commit never stands, whatever attempt it is of', async () => {
+      await shard(1, 2);
+      await jobs.shard(2, 2, { ...on, env: { GITHUB_SHA: 'd'.repeat(40) } });
+      listUploads([seed(1, 1), seed(2, 1), seed(1, 2), carriedOver(2)]);
+      const merged = await mergeAgain();
+      expect(merged.code).toBe(2);
+      expect(errorsOf(merged)).toContain(
+        'Shard 2 of 2 (artifact kindlm-report-shard-2) is of commit ddddddd',
+      );
+    });
+
+    test('of another run, whose parts are merged here: its jobs are asked for', async () => {
+      const parts = [await shard(1, 1), await shard(2, 1), await shard(1, 2)];
+      listUploads([seed(1, 1), seed(2, 1), seed(1, 2), seed(2, 2, 'failure')]);
+      const elsewhere = { ...on, env: { GITHUB_RUN_ID: '2000' } };
+      const merged = await jobs.merge(parts, elsewhere);
+      expect(merged.code).toBe(3);
+      expect(errorsOf(merged)).toContain('Shard 2 of 2 is missing: its newest report');
+    });
+
+    test('without a word from GitHub, old parts do not stand', async () => {
+      const parts = [await shard(1, 1), await shard(2, 2)];
+      github.fail({
+        path: /\/jobs$/,
+        answer: { status: 403, message: 'Resource not accessible by integration' },
+      });
+      const merged = await jobs.merge(parts, { ...on, env: { GITHUB_RUN_ATTEMPT: '2' } });
+      expect(merged.code).toBe(2);
+      expect(errorsOf(merged)).toMatch(
+        /Attempt 2 of run 1000 left no report of Shard 1 of 2, and whether a job of it was killed cannot be told: .*Give the job `permissions: actions: read`/s,
+      );
+    });
   });
 
   test('none at all', async () => {

@@ -103,6 +103,28 @@ describe.each([2, 5, 16])('as %i shards', (count) => {
   });
 });
 
+test.each([
+  { filter: 'tags', value: 'plain', total: 80 },
+  { filter: 'tests', value: 'support 1*, agent 7*', total: 231 },
+  { filter: 'models', value: 'large', total: 199 },
+])(
+  'with the filter $filter: what one run with it says',
+  async ({ filter, value, total }) => {
+    const options: JobOptions = { ...onPullRequest(), inputs: { [filter]: value } };
+    const whole = await jobs.run(options);
+    const said = await takeComments();
+    expect(whole.report?.totals.total).toBe(total);
+    const merged = await jobs.merge(await jobs.shards(3, options), onPullRequest());
+    expect(comparable(merged)).toEqual(comparable(whole));
+    expect(withoutTimes(merged.files['junit.xml'] ?? '')).toBe(
+      withoutTimes(whole.files['junit.xml'] ?? ''),
+    );
+    expect(await takeComments()).toEqual(said);
+    expect(merged.code).toBe(whole.code);
+  },
+  120_000,
+);
+
 describe('without one of the shards', () => {
   let parts: ActionRun[];
   beforeAll(async () => {

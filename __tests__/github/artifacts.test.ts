@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   isReportArtifact,
+  isReportArtifactOfAnyJob,
   uploadReport,
   type ArtifactRequest,
 } from '../../src/github/artifacts.js';
@@ -102,6 +103,21 @@ describe('one artifact', () => {
     ]);
     const [found] = service.artifacts;
     expect(isReportArtifact(found?.name ?? '', 'r', 'quality')).toBe(true);
+    expect(isReportArtifactOfAnyJob(found?.name ?? '', 'r')).toBe(true);
+  });
+
+  test.each([
+    ['r', true],
+    ['r-2', true],
+    ['r-0a1b2c3d', true],
+    ['r-other-0a1b2c3d', true],
+    ['r-6', false],
+    ['r-shard-1', false],
+    ['r-other', false],
+    ['nightly-r', false],
+    ['rr-0a1b2c3d', false],
+  ])('%j as the name of any job’s report: %s', (name, is) => {
+    expect(isReportArtifactOfAnyJob(name, 'r')).toBe(is);
   });
 
   test.each([

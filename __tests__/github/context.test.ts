@@ -13,6 +13,7 @@ const runner = {
   GITHUB_RUN_ATTEMPT: '2',
   GITHUB_WORKFLOW: 'Quality',
   GITHUB_JOB: 'gate',
+  RUNNER_NAME: 'GitHub Actions 12',
   GITHUB_ACTOR: 'octocat',
   GITHUB_EVENT_PATH: '/event.json',
 };
@@ -44,6 +45,7 @@ test('a job on a pull request', () => {
     runUrl: 'https://github.com/acme/shop/actions/runs/1234567890123',
     workflow: 'Quality',
     job: 'gate',
+    runner: 'GitHub Actions 12',
     actor: 'octocat',
     pullRequest: { number: 12, headSha: HEAD },
   });

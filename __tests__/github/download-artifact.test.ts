@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { createGitHubClient, type GitHubClient } from '../../src/github/client.js';
-import { downloadReport, type ReportDownload } from '../../src/github/download-artifact.js';
+import { downloadReport, type DownloadedReport } from '../../src/github/download-artifact.js';
+import { downloadRunReports, type RunReportsRequest } from '../../src/github/run-reports.js';
 import type { ArtifactSeed } from '../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { writeZip } from '../servers/zip-files.js';
@@ -28,10 +29,27 @@ afterAll(async () => {
   expect(github.violations).toEqual([]);
 });
 
-function download(changes: Partial<ReportDownload> = {}) {
-  const artifact = { runId, name: 'kindlm-report' };
-  return downloadReport({ client, repository, artifact, maxBytes: MAX_BYTES, ...changes });
+const signal = AbortSignal.timeout(600_000);
+
+function downloadAll(changes: Partial<RunReportsRequest> = {}) {
+  const request = { client, repository, runId, name: 'kindlm-report', maxBytes: MAX_BYTES, signal };
+  return downloadRunReports({ ...request, maxReports: 4, ...changes });
 }
+
+/** The one report of the run. */
+async function download(changes: Partial<RunReportsRequest> = {}): Promise<DownloadedReport> {
+  const downloaded = await downloadAll(changes);
+  if (downloaded.kind !== 'reports') return downloaded;
+  expect(downloaded.reports).toHaveLength(1);
+  return downloaded.reports[0]?.download ?? { kind: 'failed', message: 'none' };
+}
+
+function downloadById(artifactId: number) {
+  return downloadReport({ client, repository, artifactId, maxBytes: MAX_BYTES });
+}
+
+const textOf = (downloaded: DownloadedReport) =>
+  downloaded.kind === 'report' ? Buffer.from(downloaded.bytes).toString() : downloaded;
 
 /** A run of its own with that artifact. */
 function runWith(...artifacts: readonly Omit<ArtifactSeed, 'runId'>[]): readonly number[] {
@@ -42,26 +60,72 @@ function runWith(...artifacts: readonly Omit<ArtifactSeed, 'runId'>[]): readonly
 
 describe('an artifact that the action uploaded', () => {
   test('is found by run and name', async () => {
-    const [artifactId] = runWith(
+    runWith(
       { content: { 'junit.xml': '<a/>', 'report.json': REPORT } },
       { name: 'coverage', content: { 'report.json': 'of somebody else' } },
     );
-    const downloaded = await download();
-    expect(downloaded).toMatchObject({ kind: 'report', artifactId });
-    expect(downloaded.kind === 'report' && Buffer.from(downloaded.bytes).toString()).toBe(REPORT);
+    expect(textOf(await download())).toBe(REPORT);
   });
 
   test('is found by its id', async () => {
     const [id = 0] = runWith({ name: 'of another name', content: { 'report.json': REPORT } });
-    expect(await download({ artifact: { id } })).toMatchObject({ kind: 'report', artifactId: id });
+    expect(textOf(await downloadById(id))).toBe(REPORT);
   });
 
   test('of the newest attempt, where several left one', async () => {
-    const [, second] = runWith(
+    runWith(
       { content: { 'report.json': 'first attempt' } },
       { content: { 'report.json': 'second attempt' } },
     );
-    expect(await download()).toMatchObject({ kind: 'report', artifactId: second });
+    expect(textOf(await download())).toBe('second attempt');
+  });
+});
+
+describe('the artifacts of a matrix', () => {
+  const holding = (name: string, text = name) => ({ name, content: { 'report.json': text } });
+  async function texts(changes: Partial<RunReportsRequest> = {}) {
+    const downloaded = await downloadAll(changes);
+    if (downloaded.kind !== 'reports') return downloaded;
+    return downloaded.reports.map((one) => [one.name, textOf(one.download)]);
+  }
+
+  test('are all found, whatever suffix made their names unique, each in its newest version', async () => {
+    runWith(
+      holding('kindlm-report-2', 'old'),
+      holding('kindlm-report-quality-0a1b2c3d'),
+      holding('kindlm-report'),
+      holding('kindlm-report-2'),
+      holding('kindlm-report-shard-1'),
+      holding('kindlm-report-nightly'),
+      { name: 'kindlm-report-3', expired: true, content: {} },
+    );
+    const names = ['kindlm-report', 'kindlm-report-2', 'kindlm-report-quality-0a1b2c3d'];
+    expect(await texts()).toEqual(names.map((name) => [name, name]));
+  });
+
+  test('are found on every page', async () => {
+    const others = Array.from({ length: 120 }, (_, n) => holding(`coverage-${n}`));
+    runWith(holding('kindlm-report'), ...others);
+    expect(await texts()).toEqual([['kindlm-report', 'kindlm-report']]);
+  });
+
+  test('are bounded in number', async () => {
+    const names = ['', '-2', '-3', '-4', '-5'].map((suffix) => `kindlm-report${suffix}`);
+    runWith(...names.map((name) => holding(name)));
+    expect(await texts()).toEqual({
+      kind: 'too-large',
+      message: `run ${runId} has 5 artifacts of that name, and at most 4 are read`,
+    });
+  });
+
+  test('are bounded in what they hold together', async () => {
+    const large = { 'report.json': 'x'.repeat(MAX_BYTES * 0.6) };
+    runWith({ name: 'kindlm-report', content: large }, { name: 'kindlm-report-2', content: large });
+    const downloaded = await downloadAll();
+    expect(downloaded.kind === 'reports' && downloaded.reports[1]?.download).toEqual({
+      kind: 'too-large',
+      message: 'the reports of the run have together more than 100000 bytes',
+    });
   });
 });
 
@@ -164,8 +228,7 @@ describe('what is not there', () => {
   });
 
   test('a run that does not exist', async () => {
-    const artifact = { runId: 1, name: 'kindlm-report' };
-    expect(await download({ artifact })).toMatchObject({ kind: 'no-artifact' });
+    expect(await download({ runId: 1 })).toMatchObject({ kind: 'no-artifact' });
   });
 
   test('an artifact that has expired, by the list and by the download', async () => {
@@ -173,7 +236,7 @@ describe('what is not there', () => {
     const listed = { kind: 'expired', message: 'the artifact kindlm-report has expired' };
     expect(await download()).toEqual(listed);
     const gone = { kind: 'expired', message: 'the artifact has expired' };
-    expect(await download({ artifact: { id } })).toEqual(gone);
+    expect(await downloadById(id)).toEqual(gone);
   });
 
   test('a token without `actions: read`', async () => {

@@ -1,4 +1,6 @@
 /** Every text that is made from a report, by name: what one of them shows, a report that was read back must show too. */
+import type { FileName } from '../../src/app/report-files.js';
+import type { Views } from '../../src/github/publication.js';
 import { planAnnotations } from '../../src/report/annotations.js';
 import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
 import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
@@ -14,7 +16,11 @@ import { jsonFileText } from '../../src/report/words/escape.js';
 
 const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 
-export function everyView(report: Report): Readonly<Record<string, unknown>> {
+/** A file or a published view that is missing here does not compile. SHA256SUMS has digests alone; reviews have tests of their findings. */
+type ViewName =
+  Exclude<FileName, 'SHA256SUMS'> | Exclude<keyof Views, 'review' | 'settledReview'> | 'terminal';
+
+export function everyView(report: Report): Readonly<Record<ViewName, unknown>> {
   const compliance = renderComplianceJson(report, []);
   return {
     'report.json': jsonFileText(report),
@@ -24,7 +30,7 @@ export function everyView(report: Report): Readonly<Record<string, unknown>> {
     'compliance.md': renderComplianceMarkdown(compliance),
     'predicate.json': jsonFileText(testResultPredicate(report)),
     summary: renderSummary(report, LINKS),
-    comments: report.suites.map((suite) => renderCommentVariants(report, suite, LINKS)),
+    comment: report.suites.map((suite) => renderCommentVariants(report, suite, LINKS)),
     unjudged: renderUnjudgedVariants(report, LINKS),
     check: renderCheck(report, LINKS),
     annotations: planAnnotations(report),

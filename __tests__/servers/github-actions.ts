@@ -26,7 +26,18 @@ export interface RunSeed {
   readonly path?: string;
   /** ISO 8601; default: one minute after the run before. */
   readonly createdAt?: string;
-  readonly jobs?: readonly { readonly name: string; readonly conclusion: string | null }[];
+  readonly jobs?: readonly JobSeed[];
+}
+
+export interface JobSeed {
+  readonly name: string;
+  readonly conclusion: string | null;
+  /** Default 1. */
+  readonly attempt?: number;
+  /** ISO 8601; of a job that is carried over into an attempt, those of the attempt before. */
+  readonly startedAt?: string;
+  readonly completedAt?: string;
+  readonly runner?: string;
 }
 
 export interface ArtifactSeed {
@@ -112,13 +123,29 @@ export function answerActions(
   const run = state.runs.find((one) => one.id === Number(id));
   if (run === undefined) return notFound();
   if (part === undefined) return { status: 200, body: formatRun(state, run) };
-  if (part === 'jobs')
-    return { status: 200, body: { total_count: run.jobs.length, jobs: run.jobs } };
+  if (part === 'jobs') return { status: 200, body: listJobs(url, run.jobs) };
   return listed(
     state,
     url,
     state.artifacts.filter(({ runId }) => runId === run.id),
   );
+}
+
+/** Those of the newest attempt, or of all. */
+function listJobs(url: URL, all: readonly JobSeed[]): object {
+  const newest = Math.max(...all.map(({ attempt = 1 }) => attempt));
+  const isAll = url.searchParams.get('filter') === 'all';
+  const wanted = all.filter(({ attempt = 1 }) => isAll || attempt === newest);
+  const jobs = wanted.map(({ name, conclusion, attempt = 1, startedAt, completedAt, runner }) => ({
+    name,
+    conclusion,
+    run_attempt: attempt,
+    status: conclusion === null ? 'in_progress' : 'completed',
+    started_at: startedAt ?? '2026-11-20T10:00:00Z',
+    completed_at: completedAt ?? (conclusion === null ? null : '2026-11-20T10:05:00Z'),
+    runner_name: runner ?? null,
+  }));
+  return { total_count: jobs.length, jobs: slice(url, jobs) };
 }
 
 /** Newest first, filtered as GitHub does. `workflow` is an id or the workflow's file name. */

@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerActions, type ActionsState } from './github-actions.js';
 import type { loadGitHubContract } from './github-contract.js';
-import { answerReviews, answerThreads, type ReviewsState } from './github-reviews.js';
+import { answerGraphql, graphqlViolations } from './github-graphql.js';
+import { answerReviews, type ReviewsState } from './github-reviews.js';
 import { answerHistory, type HistoryState } from './github-history.js';
 import { readBody } from './http-exchange.js';
 
@@ -113,7 +114,10 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
   }
   if (call.token === 'unknown') return json(401, { message: 'Bad credentials' });
   const isInstallation = INSTALLATION.has(call.token);
-  if (call.url.pathname === '/graphql') return answerGraphql(state, call);
+  if (call.url.pathname === '/graphql') {
+    const viewer = await whoIs(state, call.token);
+    return json(200, await answerGraphql(state.reviews, call.body, viewer));
+  }
   if (call.url.pathname === '/user' && isInstallation) {
     return json(403, { message: 'Resource not accessible by integration' });
   }
@@ -170,12 +174,6 @@ async function forward(state: ProxyState, call: Call): Promise<Answer> {
   };
 }
 
-async function answerGraphql(state: ProxyState, call: Call): Promise<Answer> {
-  if (!isViewerQuery(call.body)) return json(200, answerThreads(state.reviews, call.body));
-  const { id, login } = await whoIs(state, call.token);
-  return json(200, { data: { viewer: { login, databaseId: id } } });
-}
-
 /** Whose token it is. */
 export async function whoIs(
   state: ProxyState,
@@ -194,40 +192,11 @@ export async function whoIs(
 }
 
 function check(state: ProxyState, method: string, url: URL, body: unknown): void {
-  if (url.pathname !== '/graphql') {
-    state.violations.push(...state.check(method, url, body).violations);
-    return;
-  }
-  if (method === 'POST' && (isViewerQuery(body) || isThreadQuery(body))) return;
-  state.violations.push(`${method} /graphql: ${JSON.stringify(body)}`);
-}
-
-function isViewerQuery(body: unknown): boolean {
-  return /^query \{ viewer \{ [\w ]+ \} \}$/.test(queryOf(body));
-}
-
-/** The threads of a pull request, and one of the two mutations of one thread, each with its variables. */
-function isThreadQuery(body: unknown): boolean {
-  const query = queryOf(body).replaceAll(/\s+/g, ' ');
-  const variables = (body as { readonly variables?: Readonly<Record<string, unknown>> }).variables;
-  if (
-    /^mutation \(\$id: ID!\) \{ (un)?resolveReviewThread\(input: \{ threadId: \$id \}\) \{ thread \{ id \} \} \}$/.test(
-      query,
-    )
-  ) {
-    return typeof variables?.['id'] === 'string';
-  }
-  return (
-    query.startsWith('query ($owner: String!, $name: String!, $number: Int!, $after: String) {') &&
-    typeof variables?.['owner'] === 'string' &&
-    typeof variables['name'] === 'string' &&
-    typeof variables['number'] === 'number'
-  );
-}
-
-function queryOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('query' in body)) return '';
-  return typeof body.query === 'string' ? body.query : '';
+  const violations =
+    url.pathname === '/graphql' && method === 'POST'
+      ? graphqlViolations(body).map((violation) => `/graphql: ${violation}`)
+      : state.check(method, url, body).violations;
+  state.violations.push(...violations);
 }
 
 function tokenOf(state: ProxyState, request: IncomingMessage): Call['token'] {

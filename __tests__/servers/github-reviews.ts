@@ -73,31 +73,6 @@ export function answerReviews(state: ReviewsState, call: ReviewsCall): ReviewsAn
   return part === 'reviews' ? postReview(state, call) : undefined;
 }
 
-/** GraphQL's threads, and resolving them. */
-export function answerThreads(state: ReviewsState, body: unknown): unknown {
-  const { query, variables } = body as {
-    readonly query: string;
-    readonly variables: { readonly id?: string };
-  };
-  if (query.startsWith('mutation')) {
-    const thread = state.comments.find(({ id }) => `thread-${id}` === variables.id);
-    if (!state.mayResolve || thread === undefined) {
-      return { data: null, errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible' }] };
-    }
-    thread.resolved = query.includes(' resolveReviewThread(');
-    return { data: { thread: { thread: { id: variables.id } } } };
-  }
-  const nodes = state.comments
-    .filter(({ inReplyTo }) => inReplyTo === undefined)
-    .map(({ id, resolved }) => ({
-      id: `thread-${id}`,
-      isResolved: resolved,
-      comments: { nodes: [{ databaseId: id }] },
-    }));
-  const pageInfo = { hasNextPage: false, endCursor: null };
-  return { data: { repository: { pullRequest: { reviewThreads: { pageInfo, nodes } } } } };
-}
-
 interface DraftComment {
   readonly path?: string;
   readonly body?: string;

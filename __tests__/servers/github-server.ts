@@ -127,7 +127,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     files: [],
     comments: [],
     reviews: 0,
-    nextId: 700,
+    // Above what 32 bits hold, as GitHub's own are.
+    nextId: 2_500_000_000,
     mayResolve: false,
   };
   const closeStore = await startBlobStore(actions);

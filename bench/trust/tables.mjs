@@ -43,7 +43,11 @@ export const TABLES = {
   regressed: { make: regressed, factor: 2, unit: 'pull requests a line' },
   'rounds-unchanged': { make: roundsUnchanged, factor: ROUNDS, unit: 'pull requests a cell' },
   'rounds-power': { make: roundsPower, factor: ROUNDS, unit: 'pull requests a cell' },
-  'rounds-calls': { make: roundsCalls, factor: ROUNDS / CELLS_A_RUN, unit: 'whole runs a line' },
+  'rounds-calls': {
+    make: roundsCalls,
+    factor: ROUNDS / CELLS_A_RUN,
+    unit: 'whole runs a line, and twenty times as many pull requests for the repeats asked',
+  },
   'stop-when-decided': { make: stopWhenDecided, factor: 0.2, unit: 'whole runs a line' },
   calls: { make: calls, factor: 0.1, unit: 'whole runs a cell' },
   rerun: { make: rerun, factor: 2, unit: 'pull requests for each of 15 kinds of suite and gate' },

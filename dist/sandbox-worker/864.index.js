@@ -140,7 +140,7 @@ function requireSchema(document, uri, root) {
     if (isObject(document) || typeof document === 'boolean')
         return document;
     const kind = Array.isArray(document) ? 'an array' : JSON.stringify(document);
-    throw new Error(`a JSON Schema is an object or a boolean, but "${nearName(uri, root)}" holds ${kind}`);
+    throw new Error(`a JSON Schema is an object or a boolean, but "${nearName(uri, root)}" contains ${kind}`);
 }
 /** One checker of schemas a draft: compiling its meta-schema takes longer than compiling most schemas. */
 const schemaCheckers = new Map([

@@ -8,7 +8,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   V: () => (/* binding */ loadModule)
 /* harmony export */ });
 /* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9545);
-/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+/** Loads parts of the action itself, whose failure is the action's own fault. */
 
 /** The module that `load` imports. Rejects with ModuleLoadError. */
 async function loadModule(load) {
@@ -31,7 +31,7 @@ async function loadModule(load) {
 /* harmony export */   p: () => (/* binding */ ModuleLoadError)
 /* harmony export */ });
 /* unused harmony export ProviderError */
-/** Gateways answer with a page of their own while what is behind them restarts, so garbage is retried as well. */
+/** A gateway answers with its own error page while the server behind it restarts, so invalid replies are retried as well. */
 const RETRYABLE = new Set([
     'timeout',
     'rate-limit',
@@ -350,7 +350,7 @@ function createHandler() {
                 return { kind: 'violations', violations: validate(request.value) };
             }
             case 'script-engine': {
-                const { createScriptEngine } = await (0,load_module/* loadModule */.V)(() => Promise.all(/* import() */[__nccwpck_require__.e(738), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3897)));
+                const { createScriptEngine } = await (0,load_module/* loadModule */.V)(() => Promise.all(/* import() */[__nccwpck_require__.e(738), __nccwpck_require__.e(398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 398)));
                 scripts = await createScriptEngine();
                 return { kind: 'script-ready' };
             }

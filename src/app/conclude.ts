@@ -105,9 +105,14 @@ function publicReport(result: ActionResult, session: Session): Report {
   return applyOutputsPolicy(redacted, report.run.outputs);
 }
 
-function reportedShard({ shardPlan }: ActionResult, { inputs }: Session): Report['shard'] {
+function reportedShard({ shardPlan }: ActionResult, { inputs, context }: Session): Report['shard'] {
   if (inputs.shard === undefined || inputs.mode !== 'run') return undefined;
-  return { ...inputs.shard, ...(shardPlan === undefined ? {} : { plan: shardPlan }) };
+  const { runner } = context;
+  return {
+    ...inputs.shard,
+    ...(runner === undefined ? {} : { runner }),
+    ...(shardPlan === undefined ? {} : { plan: shardPlan }),
+  };
 }
 
 function runMetadata(

@@ -29,7 +29,7 @@ export interface WrittenFiles {
   readonly htmlProblem?: string;
 }
 
-type FileName = (typeof FILE_NAMES)[number];
+export type FileName = (typeof FILE_NAMES)[number];
 
 export interface ReportFolder {
   /** Absolute path. */

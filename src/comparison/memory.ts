@@ -11,6 +11,7 @@ import type {
 } from '../report/comparison.js';
 import type { Report } from '../report/report.js';
 import {
+  isReused,
   keyOf,
   mean,
   measure,
@@ -181,7 +182,9 @@ function trendOf(
   { run, suites }: FinishedRun,
 ): BaseMemory['trend'] {
   const own = suites.flatMap((suite): TrendPoint[] => {
-    const measured = suite.results.map(measure).filter(({ outcomes }) => outcomes.length > 0);
+    const measured = suite.results
+      .map((result) => measure(asAsked(result)))
+      .filter(({ outcomes }) => outcomes.length > 0);
     const outcomes = measured.flatMap((it) => it.outcomes);
     const passRate = mean(outcomes);
     if (passRate === undefined) return [];
@@ -202,6 +205,17 @@ function trendOf(
   const commits = [...new Set([...own, ...rest].map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
   const kept = new Set(commits);
   return [...own, ...rest].filter(({ sha }) => kept.has(sha));
+}
+
+/** A reused result is no new observation, but a suite's totals without it would be those of another suite. */
+function asAsked(result: ComparableResult): ComparableResult {
+  if (!isReused(result)) return result;
+  const runs = result.runs.map((run) =>
+    run.outcome.kind === 'reused'
+      ? { ...run, outcome: { kind: run.outcome.passed ? 'passed' : 'failed' } as const }
+      : run,
+  );
+  return { ...result, runs };
 }
 
 /** One attempt's results of one suite. */

@@ -54,7 +54,7 @@ export function inConfigOrder(
     .flatMap(({ test, modelId }) => all.get(keyOf({ testCaseName: test.name, modelId })) ?? []);
 }
 
-/** Undefined where the test has to be asked: it changed, nobody knows, or the base has too little or too old. */
+/** Undefined where the test has to be asked: it changed, or that is unknown, or the base has too few or too old results. */
 function reusedResult(
   unit: Unit,
   base: AggregatedTestResult,

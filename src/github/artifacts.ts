@@ -102,11 +102,23 @@ function* candidateNames(name: string, job: string | undefined): Generator<strin
 /** Whether a report that was to be uploaded as `wanted` by that job may have got this name. */
 export function isReportArtifact(name: string, wanted: string, job: string | undefined): boolean {
   const stem = validName(wanted);
-  const numbered = Array.from({ length: NUMBERED_NAMES - 1 }, (_, index) => `${stem}-${index + 2}`);
-  if (name === stem || numbered.includes(name)) return true;
-  const random = name.slice(-8);
   const ofJob = job === undefined ? stem : `${stem}-${validName(job)}`;
-  return name === `${ofJob}-${random}` && /^[0-9a-f]{8}$/.test(random);
+  return isNumberedName(name, stem) || (hasRandomSuffix(name) && name.slice(0, -9) === ofJob);
+}
+
+/** The same where the job may be any of the run's. */
+export function isReportArtifactOfAnyJob(name: string, wanted: string): boolean {
+  const stem = validName(wanted);
+  return isNumberedName(name, stem) || (hasRandomSuffix(name) && name.startsWith(`${stem}-`));
+}
+
+function isNumberedName(name: string, stem: string): boolean {
+  const numbers = Array.from({ length: NUMBERED_NAMES - 1 }, (_, index) => index + 2);
+  return name === stem || numbers.some((number) => name === `${stem}-${number}`);
+}
+
+function hasRandomSuffix(name: string): boolean {
+  return /-[0-9a-f]{8}$/.test(name);
 }
 
 function randomSuffix(): string {

@@ -27,6 +27,8 @@ export interface TriggeringRun {
   /** Foreign text: a fork's pull request may have renamed its workflow. */
   readonly workflowName: string;
   readonly headSha: string;
+  /** Absent where the repository that it came from was deleted. */
+  readonly head?: PullRequestHead | undefined;
 }
 
 /** Everything that is unknown is absent; outside GitHub that is all but the two URLs. */
@@ -46,6 +48,8 @@ export interface GitHubContext {
   readonly runUrl?: string | undefined;
   readonly workflow?: string | undefined;
   readonly job?: string | undefined;
+  /** The machine's name, as GitHub's API names it too. */
+  readonly runner?: string | undefined;
   readonly actor?: string | undefined;
   /** The pull request that a comment belongs to. */
   readonly pullRequest?: PullRequestContext | undefined;
@@ -106,6 +110,7 @@ export function readGitHubContext(
     runUrl: runUrlOf(serverUrl, repository, runId),
     workflow: variable('GITHUB_WORKFLOW'),
     job: variable('GITHUB_JOB'),
+    runner: variable('RUNNER_NAME'),
     actor: variable('GITHUB_ACTOR'),
     pullRequest,
     pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
@@ -122,7 +127,8 @@ function triggeringRun(workflowRun: unknown): TriggeringRun | undefined {
   if (id === undefined || workflowId === undefined || headSha === undefined) return undefined;
   const attempt = positiveInteger(field(workflowRun, 'run_attempt')) ?? 1;
   const workflowName = text(field(workflowRun, 'name')) ?? `workflow ${workflowId}`;
-  return { id, attempt, workflowId, workflowName, headSha };
+  const head = headOfWorkflowRun(workflowRun);
+  return { id, attempt, workflowId, workflowName, headSha, head };
 }
 
 function baseBranchOf(eventName: string | undefined, payload: unknown): string | undefined {

@@ -11,8 +11,7 @@ import type { Repository } from './context.js';
 export interface ReportDownload {
   readonly client: GitHubClient;
   readonly repository: Repository;
-  /** By name the newest one of the run: every attempt of it may have left one. */
-  readonly artifact: { readonly id: number } | { readonly runId: number; readonly name: string };
+  readonly artifactId: number;
   /** Bytes, of the archive and of report.json each. */
   readonly maxBytes: number;
   /** Ends the attempt. */
@@ -20,7 +19,7 @@ export interface ReportDownload {
 }
 
 export type DownloadedReport =
-  | { readonly kind: 'report'; readonly bytes: Uint8Array; readonly artifactId: number }
+  | { readonly kind: 'report'; readonly bytes: Uint8Array }
   | {
       /**
        * `no-artifact`: the run has none of that name, or the artifact holds no report.json. `no-permission`: the token
@@ -32,7 +31,7 @@ export type DownloadedReport =
       readonly message: string;
     };
 
-type Refusal = Exclude<DownloadedReport, { readonly kind: 'report' }>;
+export type RefusedReport = Exclude<DownloadedReport, { readonly kind: 'report' }>;
 
 const REPORT_FILE = 'report.json';
 /** The action uploads half a dozen files. */
@@ -40,7 +39,7 @@ const MAX_FILES = 1_000;
 
 /** Thrown within this module to end a download. */
 class RefusedDownload extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: RefusedReport) {
     super(refusal.message);
   }
 }
@@ -48,45 +47,22 @@ class RefusedDownload extends Error {
 /** Downloads report.json out of an artifact. Never throws. */
 export async function downloadReport(download: ReportDownload): Promise<DownloadedReport> {
   try {
-    const artifactId = await findArtifact(download);
-    const archive = await downloadArchive(download, artifactId);
+    const archive = await downloadArchive(download);
     const bytes = await unzipReport(archive, download.maxBytes);
-    return { kind: 'report', bytes, artifactId };
+    return { kind: 'report', bytes };
   } catch (error) {
     return error instanceof RefusedDownload ? error.refusal : refusalOf(error);
   }
 }
 
-async function findArtifact({
+/** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
+async function downloadArchive({
   client,
   repository,
-  artifact,
+  artifactId,
+  maxBytes,
   signal,
-}: ReportDownload): Promise<number> {
-  if ('id' in artifact) return artifact.id;
-  const { data } = await client.rest.actions.listWorkflowRunArtifacts({
-    owner: repository.owner,
-    repo: repository.name,
-    run_id: artifact.runId,
-    name: artifact.name,
-    per_page: 100,
-    request: { ...(signal === undefined ? {} : { signal }) },
-  });
-  const [newest] = data.artifacts
-    .filter(({ name }) => name === artifact.name)
-    .toSorted((a, b) => b.id - a.id);
-  if (newest === undefined) {
-    throw refused('no-artifact', `run ${artifact.runId} has no artifact ${artifact.name}`);
-  }
-  if (newest.expired) throw refused('expired', `the artifact ${artifact.name} has expired`);
-  return newest.id;
-}
-
-/** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
-async function downloadArchive(
-  { client, repository, maxBytes, signal }: ReportDownload,
-  artifactId: number,
-): Promise<Buffer> {
+}: ReportDownload): Promise<Buffer> {
   const { data } = await client.rest.actions.downloadArtifact({
     owner: repository.owner,
     repo: repository.name,
@@ -149,11 +125,12 @@ function tooLarge(what: string, maxBytes: number): RefusedDownload {
   return refused('too-large', `${what} has more than ${maxBytes} bytes`);
 }
 
-function refused(kind: Refusal['kind'], message: string): RefusedDownload {
+function refused(kind: RefusedReport['kind'], message: string): RefusedDownload {
   return new RefusedDownload({ kind, message });
 }
 
-function refusalOf(error: unknown): Refusal {
+/** What an answer of GitHub to a request about artifacts means. */
+export function refusalOf(error: unknown): RefusedReport {
   const message = describeError(error);
   const status = statusOf(error);
   if (cameFromElsewhere(error)) return { kind: 'failed', message };

@@ -4,6 +4,7 @@ import type { Finding } from '../report/digest/findings.js';
 import type { CheckView } from '../report/markdown/check-view.js';
 import type { Links } from '../report/words/links.js';
 import type { Report, SuiteReport } from '../report/report.js';
+import type { Conversation, NoConversation } from './comment/comment-search.js';
 import type { Destination } from './destination.js';
 import type { Log } from './log.js';
 
@@ -15,8 +16,12 @@ export interface PublishSettings {
   /** Absent or empty: no comment. */
   readonly token?: string;
   readonly comment: When;
+  /** The suite's name is part of an explicit key also where there is but one suite. */
+  readonly keyPerSuite?: boolean;
   /** Comments on the changed lines behind failing tests. */
   readonly review: 'auto' | 'never';
+  /** Review comments at most. Default: ten. */
+  readonly reviewLimit?: number;
   /** Absent or empty: no check run. */
   readonly checkName?: string | undefined;
   readonly summary: boolean;
@@ -55,11 +60,15 @@ export interface Views {
   readonly annotations: (report: Report) => readonly Annotation[];
 }
 
+/** Where to comment until the signal ends it, or why not. Rejects as the client does. */
+export type FindConversation = (signal: AbortSignal) => Promise<Conversation | NoConversation>;
+
 /** What each way of publishing needs. */
 export interface PublicationJob {
   readonly report: Report;
   readonly settings: PublishSettings;
   readonly destination: Destination;
+  readonly findConversation: FindConversation;
   readonly log: Log;
   readonly views: Views;
   readonly links: Links;

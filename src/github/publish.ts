@@ -20,6 +20,7 @@ import {
 import { publishCheck } from './check-run/publish-check.js';
 import { publishReview, type ReviewOutcome } from './review/publish-review.js';
 import { readOnlyNotice } from './read-only-notice.js';
+import { conversationFinder } from './comment/find-conversation.js';
 import { postComments, type SuiteComment } from './comment/suite-comments.js';
 import { appendSummary, type SummaryOutcome } from './summary.js';
 
@@ -52,7 +53,16 @@ export async function publish(
 ): Promise<Published> {
   const cancelled = report.interruption?.kind === 'signal';
   const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);
-  const stage: Stage = { report, settings, destination, log, views, timeLimitMs };
+  const findConversation = conversationFinder({ settings, destination });
+  const stage: Stage = {
+    report,
+    settings,
+    destination,
+    findConversation,
+    log,
+    views,
+    timeLimitMs,
+  };
 
   const annotations = settings.annotations ? annotate(stage) : 0;
   // A cancelled job may be killed before the uploads end, and a summary without links beats none.

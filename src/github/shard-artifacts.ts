@@ -1,4 +1,5 @@
 /** The artifacts of a run's shards: their names, and their reports one after the other. */
+import { isReportArtifactOfAnyJob } from './artifacts.js';
 import type { GitHubClient } from './client.js';
 import type { Repository } from './context.js';
 import { downloadReport, type DownloadedReport } from './download-artifact.js';
@@ -47,7 +48,7 @@ export async function* shardArtifacts(
     const download = await downloadReport({
       client,
       repository,
-      artifact: { id },
+      artifactId: id,
       maxBytes,
       signal,
     });
@@ -55,7 +56,9 @@ export async function* shardArtifacts(
   }
 }
 
+/** The shard's own name, or one of those that an upload gets where it is taken; not what somebody named like it. */
 function isShardArtifact(name: string, reportName: string): boolean {
-  const prefix = `${reportName}-shard-`;
-  return name.startsWith(prefix) && /^\d+(?:-.+)?$/.test(name.slice(prefix.length));
+  const [index] = /^\d+/.exec(name.slice(`${reportName}-shard-`.length)) ?? [];
+  if (index === undefined) return false;
+  return isReportArtifactOfAnyJob(name, shardArtifactName(reportName, Number(index)));
 }

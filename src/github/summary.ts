@@ -1,4 +1,5 @@
 /** The job summary. Nothing here throws: the summary never changes the verdict. */
+import { stat } from 'node:fs/promises';
 import { EOL } from 'node:os';
 import { describeError } from './api-failure.js';
 
@@ -14,13 +15,14 @@ const MAX_SUMMARY_BYTES = 1_000_000;
 /** Appends Markdown to the step's summary. Never throws; what is too long is refused, not cut. */
 export async function appendSummary(markdown: string): Promise<SummaryOutcome> {
   // Without the variable @actions/core would throw.
-  if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') {
-    return { kind: 'skipped', reason: 'no-summary' };
-  }
+  const file = process.env['GITHUB_STEP_SUMMARY'] ?? '';
+  if (file === '') return { kind: 'skipped', reason: 'no-summary' };
   const text = markdown.endsWith('\n') ? markdown : `${markdown}${EOL}`;
   const bytes = Buffer.byteLength(text);
-  if (bytes > MAX_SUMMARY_BYTES) {
-    return { kind: 'failed', message: `${bytes} bytes are more than GitHub shows` };
+  // `mode: comment` may write several, and GitHub would drop them all.
+  const before = await bytesIn(file);
+  if (before + bytes > MAX_SUMMARY_BYTES) {
+    return { kind: 'failed', message: `${before + bytes} bytes are more than GitHub shows` };
   }
   const { summary } = await import('@actions/core');
   try {
@@ -31,4 +33,9 @@ export async function appendSummary(markdown: string): Promise<SummaryOutcome> {
   } finally {
     summary.emptyBuffer();
   }
+}
+
+async function bytesIn(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.size ?? 0;
 }

@@ -7,6 +7,8 @@ export interface ReportedShard {
   /** From 1 to `count`. */
   readonly index: number;
   readonly count: number;
+  /** The machine that ran it: which job it was, GitHub's API tells by that and the time. */
+  readonly runner?: string | undefined;
   /** What was planned; absent where the job came to no plan (an invalid config, a missing key). */
   readonly plan?: ShardPlan | undefined;
 }

@@ -21,7 +21,12 @@ import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
 import type { GateRow } from './sections/gate-rows.js';
 import { runStateLines } from './sections/run-state.js';
-import { renderSections, suiteSections, type SectionViews } from './sections/suite-sections.js';
+import {
+  allPlaced,
+  renderSections,
+  suiteSections,
+  type SectionViews,
+} from './sections/suite-sections.js';
 import { bandWords, scoreWords } from './digest/scores.js';
 import type { TerminalColors } from './terminal-colors.js';
 import { changeLines, comparisonLines } from './terminal-comparison.js';
@@ -72,18 +77,23 @@ function paint(headline: Headline, colors: Colors): (text: string) => string {
 
 function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonly string[] {
   const headline = suiteHeadline(report, suite);
-  const shown = renderSections(suiteSections(report, suite), TERMINAL_SECTIONS, colors);
+  const { comparison, gates, failingTests, changes, caveats, ...unplaced } = renderSections(
+    suiteSections(report, suite),
+    TERMINAL_SECTIONS,
+    colors,
+  );
+  allPlaced(unplaced);
   return [
     `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
     '',
-    ...shown.comparison,
-    ...shown.gates,
+    ...comparison,
+    ...gates,
     '',
-    ...shown.changes,
-    ...shown.failingTests,
+    ...changes,
+    ...failingTests,
     ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
-    ...shown.caveats,
+    ...caveats,
     ...listLines('Notices', suite.notices, colors),
   ];
 }

@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Counts } from '../../../src/comparison/sample.js';
-import { passRateCertain, passesNeeded } from '../../../src/comparison/statistics/certain.js';
-import type { PassRateSoFar } from '../../../src/comparison/statistics/certain.js';
 import { byChance, fisherWorse, regressed } from '../../../src/comparison/statistics/fisher.js';
 import { holm } from '../../../src/comparison/statistics/holm.js';
 import { metricByRuns } from '../../../src/comparison/statistics/means.js';
@@ -16,6 +14,8 @@ import {
 import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
 import { roundLimits, verdictByNumbers } from '../../../src/comparison/statistics/rounds.js';
 import { score } from '../../../src/comparison/statistics/score.js';
+import { earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
+import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../../engine/samples.js';
 
 interface Case {
   readonly name: string;
@@ -105,11 +105,36 @@ describe.each(cases.map((one) => [one.function, one.name, one] as const))(
   },
 );
 
-test('30 results at a pass rate of 95 % need 29, and 0.9 of 30 is 27', () => {
-  expect([passesNeeded(30, 0.95), passesNeeded(30, 0.9), passesNeeded(0, 0.9)]).toEqual([
-    29, 27, 0,
-  ]);
-});
+interface PassRateSoFar {
+  /** Results of the suite, asked or not. */
+  readonly total: number;
+  /** Results that must pass. */
+  readonly need: number;
+  readonly failedGenuine: number;
+  /** Results that have passed all their repeats. */
+  readonly completePassed: number;
+}
+
+/** What `stop-when-decided` says of a suite with that pass-rate gate and no other that could fail. */
+function passRateCertain({ total, need, failedGenuine, completePassed }: PassRateSoFar): string {
+  const failed = sampleRun({ assertions: [bad('schema', 'SCHEMA_INVALID')] });
+  const passed = sampleRun({ assertions: [ok('schema')] });
+  const names = Array.from({ length: total }, (_, index) => `t${index}`);
+  const done = names.slice(0, failedGenuine + completePassed);
+  const verdict = earlyVerdict({
+    gates: { ...NO_GATES, passRateMin: need / total },
+    results: done.map((name, at) => sampleResult(name, [at < failedGenuine ? failed : passed])),
+    pending: names.slice(done.length).map((testCaseName) => ({
+      testCaseName,
+      modelId: 'a',
+      runs: 1,
+      assertionsPerRun: { schema: 1 },
+    })),
+  });
+  return { passed: 'pass', failed: 'fail', open: 'open', errored: 'errored', gates: 'gates' }[
+    verdict
+  ];
+}
 
 /** The same with every number to within the page's tolerance. */
 function near(expected: unknown): unknown {

@@ -1,6 +1,6 @@
 /** What a review comment says: which tests, on how many runs, why, and how it was before. Never an answer. */
 import { expect, test } from '@jest/globals';
-import { findingsOf } from '../../../src/report/digest/findings.js';
+import { findingsOf, reviewFindings } from '../../../src/report/digest/findings.js';
 import { renderReviewComment } from '../../../src/report/markdown/review-comment.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
 import { fail, OUTPUT_CANARY, pass, sampleReport } from '../sample-report.js';
@@ -48,6 +48,37 @@ test('says how it was on the base branch', () => {
   const before = { outputText: OUTPUT_CANARY, passed: true };
   const comment = commentOf(compared({ kind: 'changed', base: { passed: 9, runs: 9 }, before }));
   expect(comment).toContain(': 1 of 2 runs failed; on ``ma`in`` 9 of 9 passed');
+  expect(comment).not.toContain(OUTPUT_CANARY);
+});
+
+test('a test that passes and is worse all the same comes last, with all its runs', () => {
+  const [suite] = report.suites;
+  const [failing] = suite?.results ?? [];
+  if (suite === undefined || failing === undefined) throw new Error('no result');
+  const [passed, failed] = failing.runs;
+  if (passed === undefined || failed === undefined) throw new Error('no runs');
+  const comparison = {
+    kind: 'changed',
+    label: 'regressed',
+    base: { passed: 30, runs: 30 },
+  } as const;
+  const worse: ReportedResult = {
+    ...failing,
+    testCaseName: 'greeting',
+    runs: [passed],
+    runCount: 1,
+    extraRuns: [failed, failed, passed],
+    passRate: 1,
+    status: 'passed',
+    comparison,
+  };
+  const results = [worse, { ...worse, testCaseName: 'same', comparison: undefined }, failing];
+  const both = { ...compared(undefined), suites: [{ ...suite, results }] };
+  const findings = reviewFindings({ ...suite, results });
+  expect(findings.map(({ result }) => result.testCaseName)).toEqual(['refund', 'greeting']);
+  const comment = renderReviewComment(both, findings, links);
+  expect(comment).toContain('❌ **2 tests fail or got worse** with the lines changed here:');
+  expect(comment).toContain(': 2 of 4 runs failed; on ``ma`in`` 30 of 30 passed');
   expect(comment).not.toContain(OUTPUT_CANARY);
 });
 

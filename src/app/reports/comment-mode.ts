@@ -3,8 +3,6 @@
  * runs no model and no code of the pull request, and takes nothing over from the report: not its verdict, not its word
  * on where it belongs.
  */
-import { open } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { formatProblem } from '../../config/problem.js';
 import type { ExitCode } from '../../engine/results.js';
 import { describeError } from '../../github/api-failure.js';
@@ -13,19 +11,17 @@ import { findPullRequest } from '../../github/comment/pull-request-search.js';
 import { runUrlOf, type Repository, type TriggeringRun } from '../../github/context.js';
 import type { Destination } from '../../github/destination.js';
 import { ownDestination } from '../../github/destination.js';
-import { downloadReport } from '../../github/download-artifact.js';
 import { publishedOutputs, setOutputs } from '../../github/outputs.js';
 import { publish, type Published } from '../../github/publish.js';
-import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
-import type { Report } from '../../report/report.js';
-import { asForeign, MAX_FOREIGN_SUITES, withProvenance } from './foreign-report.js';
+import { MAX_REVIEW_COMMENTS } from '../../github/review/plan-review.js';
+import type { ReviewOutcome } from '../../github/review/publish-review.js';
+import { asForeign, withProvenance } from './foreign-report.js';
+import { findForeignReports, type ForeignReport, type Nothing } from './foreign-reports.js';
+import { namesOf, type ReportNames } from './foreign-names.js';
 import { REPORT_VIEWS } from '../report-views.js';
-import { findReports } from './report-paths.js';
 import type { HostProcess, Session, SessionResult } from '../session/session.js';
 
 const TIME_LIMIT_MS = 120_000;
-/** As for the suites of one report: each may have its own comment. */
-const MAX_REPORTS = 20;
 
 /** What the job is about, all of it by GitHub's word. */
 interface Place {
@@ -36,14 +32,6 @@ interface Place {
   readonly signal: AbortSignal;
 }
 
-interface NamedReport {
-  /** Artifact or path. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** Why nothing is published: a notice where that is all right, else exit code 2. */
-type Nothing = { readonly kind: 'nothing' | 'refused'; readonly message: string };
 type Found<Value> = Nothing | { readonly kind: 'found'; readonly value: Value };
 
 /** Publishes the reports of the run that triggered this one. Resolves to 0, or to 2 where something is refused. */
@@ -86,30 +74,51 @@ async function publishAll(
 
   const pullRequest = await findOpenPullRequest(place);
   if (pullRequest.kind !== 'found') return pullRequest;
-  const reports = await findAllReports(place);
-  if (reports.kind !== 'found') return reports;
-  const read: { readonly name: string; readonly report: Report }[] = [];
-  for (const { name, bytes } of reports.value) {
-    const report = await readForeign(name, bytes);
-    if (report.kind !== 'found') return report;
-    read.push({ name, report: report.value });
+  const found = await findForeignReports({
+    client,
+    repository,
+    runId: run.id,
+    artifactName: inputs.artifactName,
+    patterns: inputs.reports,
+    workingDirectory: session.workingDirectory,
+    signal,
+  });
+  if (found.kind !== 'found') return found;
+  const published: Published[] = [];
+  const problems = [...found.refusals];
+  const names = namesOf(found.reports, {
+    workflowId: run.workflowId,
+    artifactName: inputs.artifactName,
+    commentKey: inputs.commentKey,
+    checkName: inputs.checkName,
+  });
+  for (const [index, one] of found.reports.entries()) {
+    const own = names[index];
+    if (own === undefined) continue;
+    const left =
+      MAX_REVIEW_COMMENTS - sumOf(published.map(({ review }) => writtenComments(review)));
+    const result = await publishOne({ ...place, host }, pullRequest.value, one, own, left);
+    published.push(result);
+    const problem = unpublished(result);
+    if (problem !== undefined) {
+      problems.push(`The report of ${one.name} was not published: ${problem}`);
+    }
   }
-  for (const { name, report } of read) {
-    const published = await publishOne(place, pullRequest.value, name, report, host);
-    const problem = unpublished(published);
-    if (problem !== undefined)
-      return refused(`The report of ${name} was not published: ${problem}`);
+  const [first] = published;
+  if (first !== undefined) {
+    const comments = published.flatMap((one) => one.comments);
+    await setOutputs(publishedOutputs({ ...first, comments }));
   }
-  return { kind: 'published' };
+  const [problem, ...others] = problems;
+  for (const other of others) session.log.error(other);
+  return problem === undefined ? { kind: 'published' } : refused(problem);
 }
 
 /** The open pull request whose head is the commit that the run tested, now. */
 async function findOpenPullRequest(place: Place): Promise<Found<number>> {
-  const { session, client, repository, run, signal } = place;
-  const { pullRequest: named, pullRequestHead } = session.context;
-  const found =
-    named ??
-    (pullRequestHead && (await findPullRequest(client, repository, pullRequestHead, signal)));
+  const { client, repository, run, signal } = place;
+  // Not the pull requests that the event's payload lists: they merely have a branch of that name.
+  const found = run.head && (await findPullRequest(client, repository, run.head, signal));
   const commit = run.headSha.slice(0, 7);
   if (found === undefined) {
     return nothing(
@@ -129,85 +138,12 @@ async function findOpenPullRequest(place: Place): Promise<Found<number>> {
   );
 }
 
-async function findAllReports(place: Place): Promise<Found<readonly NamedReport[]>> {
-  const { inputs, workingDirectory } = place.session;
-  if (inputs.reports.length === 0) return downloadOne(place);
-  const paths = await findReports(inputs.reports, workingDirectory);
-  if (paths.length === 0)
-    return nothing('There is nothing to publish: `reports` leads to no file.');
-  if (paths.length > MAX_REPORTS) {
-    return refused(
-      `\`reports\` leads to ${paths.length} files, and at most ${MAX_REPORTS} are published.`,
-    );
-  }
-  const reports: NamedReport[] = [];
-  for (const path of paths) {
-    reports.push({ name: relative(workingDirectory, path), bytes: await readBounded(path) });
-  }
-  return { kind: 'found', value: reports };
-}
-
-async function downloadOne({
-  session,
-  client,
-  repository,
-  run,
-  signal,
-}: Place): Promise<Found<readonly NamedReport[]>> {
-  const name = session.inputs.artifactName;
-  const { maxBytes } = READ_LIMITS;
-  const artifact = { runId: run.id, name };
-  const downloaded = await downloadReport({ client, repository, artifact, maxBytes, signal });
-  switch (downloaded.kind) {
-    case 'report':
-      return { kind: 'found', value: [{ name, bytes: downloaded.bytes }] };
-    case 'no-artifact':
-    case 'expired':
-      return nothing(`There is nothing to publish: ${downloaded.message}.`);
-    case 'no-permission':
-      return refused(
-        `The artifact ${name} of run ${run.id} was not downloaded: ${downloaded.message}. Give the job \`actions: read\`.`,
-      );
-    case 'too-large':
-    case 'broken':
-    case 'failed':
-      return refused(`The report of run ${run.id} was not published: ${downloaded.message}.`);
-  }
-}
-
-/** One byte more than a report may have is enough to refuse it. */
-async function readBounded(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const bytes = Buffer.alloc(Math.min(size, READ_LIMITS.maxBytes + 1));
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
-    return bytes.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-async function readForeign(name: string, bytes: Uint8Array): Promise<Found<Report>> {
-  const read = await readReport(bytes);
-  if (read.kind === 'refused') {
-    return refused(`The report of ${name} is refused: ${refusalWords(read.refusal)}.`);
-  }
-  const suites = read.report.suites.length;
-  if (suites > MAX_FOREIGN_SUITES) {
-    return refused(
-      `The report of ${name} is refused: it has ${suites} suites, and at most ${MAX_FOREIGN_SUITES} are published.`,
-    );
-  }
-  return { kind: 'found', value: read.report };
-}
-
 async function publishOne(
-  { session, repository, run }: Place,
+  { session, repository, run, host }: Place & { readonly host: HostProcess },
   pullRequest: number,
-  name: string,
-  foreign: Report,
-  { environment }: HostProcess,
+  { name, report: foreign }: ForeignReport,
+  own: ReportNames,
+  reviewLimit: number,
 ): Promise<Published> {
   const { inputs, context, log, workingDirectory } = session;
   const { serverUrl } = context;
@@ -218,11 +154,10 @@ async function publishOne(
     serverUrl,
     repository: `${repository.owner}/${repository.name}`,
     pullRequest,
-    name,
-    commentKey: inputs.commentKey,
+    names: own,
   });
   const destination: Destination = {
-    ...ownDestination(context, environment),
+    ...ownDestination(context, host.environment),
     sha: run.headSha,
     pullRequest,
     pullRequestHead: undefined,
@@ -231,13 +166,16 @@ async function publishOne(
     runUrl,
   };
   const { id: runId, attempt, workflowName, headSha: sha } = run;
-  const published = await publish(
+  const source = own.isOneOfSeveral ? name : undefined;
+  return publish(
     report,
     {
       token: inputs.githubToken,
       comment: inputs.comment,
+      keyPerSuite: own.keyPerSuite,
       review: inputs.review,
-      checkName: inputs.checkName,
+      reviewLimit,
+      checkName: own.checkName,
       summary: inputs.summary,
       // Annotations and artifact are for the job that ran the tests.
       annotations: false,
@@ -248,10 +186,12 @@ async function publishOne(
     { rootDirectory: workingDirectory, files: [] },
     destination,
     log,
-    withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha }),
+    withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha, source }),
   );
-  await setOutputs(publishedOutputs(published));
-  return published;
+}
+
+function writtenComments(review: ReviewOutcome): number {
+  return review.kind === 'published' ? review.created + review.updated : 0;
 }
 
 /** Why a comment or check run that was wanted is not there; undefined where all is well. */
@@ -266,6 +206,10 @@ function unpublished({ comments, check }: Published): string | undefined {
     }
   }
   return undefined;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function nothing(message: string): Nothing {

@@ -2,13 +2,11 @@
  * A report that another workflow's run made, as this job may show it: where it came from is GitHub's word, whatever
  * the report says of its repository, commit, pull request and run. Pure.
  */
+import type { ReportNames } from './foreign-names.js';
 import type { TriggeringRun } from '../../github/context.js';
 import type { Views } from '../../github/publication.js';
 import { provenanceLine, type Provenance } from '../../report/markdown/provenance.js';
 import type { Report } from '../../report/report.js';
-
-/** Each suite has its own comment: a report with thousands would flood the pull request. */
-export const MAX_FOREIGN_SUITES = 20;
 
 export interface ReportOrigin {
   readonly run: TriggeringRun;
@@ -17,17 +15,12 @@ export interface ReportOrigin {
   /** `owner/name` */
   readonly repository: string;
   readonly pullRequest: number;
-  /** Which of the run's reports it is, where there are several: artifact or path. */
-  readonly name: string;
-  /** Of the input `comment-key`. */
-  readonly commentKey: string | undefined;
+  readonly names: ReportNames;
 }
 
 /** The report with GitHub's word for where it came from. */
 export function asForeign(report: Report, origin: ReportOrigin): Report {
-  const { run, runUrl, serverUrl, repository, pullRequest, name, commentKey } = origin;
-  // A suite may have any name, and must not take over the comment of another workflow's suite.
-  const key = commentKey ?? `workflow ${run.workflowId} ${name}`;
+  const { run, runUrl, serverUrl, repository, pullRequest, names } = origin;
   // What the report says about where it belongs is dropped, not only overwritten.
   const { startedAt, finishedAt, durationMs, responses, failOn, outputs } = report.run;
   return {
@@ -45,11 +38,11 @@ export function asForeign(report: Report, origin: ReportOrigin): Report {
       event: 'workflow_run',
       pullRequest,
       workflow: `workflow ${run.workflowId}`,
-      job: name,
+      job: names.step,
       runId: run.id,
       runAttempt: run.attempt,
       runUrl,
-      step: { workingDirectory: '.', config: [], filters: [], commentKey: key },
+      step: { workingDirectory: '.', config: [], filters: [], commentKey: names.commentKey },
     },
     // What the base was is the report's own word: a link in it would lead wherever the report wants.
     ...(report.comparison?.kind === 'compared' && {

@@ -4,10 +4,11 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { formatProblem } from '../../config/problem.js';
 import { isInside } from '../../config/files/workspace-files.js';
 import type { Verdict } from '../../engine/results.js';
+import { describeError } from '../../github/api-failure.js';
 import type { GitHubClient } from '../../github/client.js';
-import { hasFailedJob } from '../../github/run-jobs.js';
+import { hasFailedJob, listRunJobs, type RunJob } from '../../github/run-jobs.js';
 import { withTimeLimit } from '../../github/time-limit.js';
-import { mergeReports, type Merge, type MergedRun } from '../../report/merge.js';
+import { mergeReports, type FoundReport, type MergedRun } from '../../report/merge.js';
 import type { MergedSuite } from '../../report/merge-suites.js';
 import { totalsOf } from '../../report/build-report.js';
 import { count, plural, usd } from '../../words/format.js';
@@ -15,6 +16,7 @@ import type { BaseReportOutcome } from '../../github/base-report/find-base-repor
 import { searchBaseReport } from '../base/base-report.js';
 import type { ActionResult } from '../conclude.js';
 import { judgeSuites, recordingNotices } from '../run/evaluate-run.js';
+import { earlierParts, rerunProblems, type RunAttempt } from './earlier-attempts.js';
 import { reportsInArtifacts, reportsInFiles, type FoundReports } from './found-reports.js';
 import { readNamedReport } from '../base/named-report.js';
 import { placeProblem } from '../run/prepare.js';
@@ -38,10 +40,14 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
   const startedAt = performance.now();
   const { reports, problems } = await findReports(session);
   if (problems.length > 0) return invalid(problems);
+  const lost = await lostShards(reports, session);
+  if (lost !== undefined) return lost;
   const merge = mergeReports(reports, testedCommit(session));
   switch (merge.kind) {
     case 'refused':
-      return refusal(merge, session);
+      return merge.missing
+        ? missing(merge.problems, await jobsOfRun(session))
+        : invalid(merge.problems);
     case 'nothing-asked': {
       const { verdict, problems: found, run } = merge;
       return { ...NOTHING, verdict, problems: found, ...metadata(run) };
@@ -144,25 +150,72 @@ async function findReports(session: Session): Promise<FoundReports> {
   return { reports: [], problems: [{ message }] };
 }
 
-async function refusal(
-  merge: Extract<Merge, { readonly kind: 'refused' }>,
+/** The refusal where a part of an earlier attempt would stand for a shard that was run again; undefined where none would. */
+async function lostShards(
+  found: readonly FoundReport[],
   session: Session,
-): Promise<MergeResult> {
-  const result = invalid(merge.problems);
-  if (!merge.missing || !(await someJobFailed(session))) return result;
+): Promise<MergeResult | undefined> {
+  for (const run of runsOf(found, session.context)) {
+    const parts = earlierParts(found, run);
+    if (parts.length === 0) continue;
+    const jobs = await jobsOfRun(session, run.runId);
+    if (jobs.kind === 'unknown') {
+      const names = parts.map(({ name }) => name).join(', ');
+      const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
+      const hint = 'Give the job `permissions: actions: read`, or run all jobs again.';
+      return invalid([{ message, hint }]);
+    }
+    const problems = rerunProblems(parts, found, jobs.jobs, run);
+    if (problems.length > 0) return missing(problems, jobs);
+  }
+  return undefined;
+}
+
+/** The runs that made the parts, each with its newest attempt that is known of. */
+function runsOf(
+  found: readonly FoundReport[],
+  { runId: own, runAttempt: ownAttempt = 1 }: Session['context'],
+): readonly RunAttempt[] {
+  const attempts = new Map<number, number>(own === undefined ? [] : [[own, ownAttempt]]);
+  for (const { runId, runAttempt = 1 } of found.map(({ report }) => report.run)) {
+    if (runId === undefined || runId === own) continue;
+    attempts.set(runId, Math.max(attempts.get(runId) ?? 1, runAttempt));
+  }
+  return [...attempts].map(([runId, attempt]) => ({ runId, attempt }));
+}
+
+/** A missing part is the user's mistake, unless a job that was to make it failed. */
+function missing(problems: readonly ConfigProblem[], jobs: JobsOfRun): MergeResult {
+  const result = invalid(problems);
+  if (jobs.kind === 'unknown' || !hasFailedJob(jobs.jobs)) return result;
   const reason = `${result.verdict.reason} A job of this run failed or was cancelled.`;
   return { ...result, verdict: { result: 'error', exitCode: 3, reason } };
 }
 
+type JobsOfRun =
+  | { readonly kind: 'known'; readonly jobs: readonly RunJob[] }
+  /** `reason`: one line without a full stop. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
 /** As far as the token may ask. */
-async function someJobFailed(session: Session): Promise<boolean> {
+async function jobsOfRun(
+  session: Session,
+  runId: number | undefined = session.context.runId,
+): Promise<JobsOfRun> {
   const github = await gitHubOf(session);
-  if (github === undefined) return false;
-  const { client, repository, runId } = github;
-  const limited = await withTimeLimit(JOBS_LIMIT_MS, (signal) =>
-    hasFailedJob(client, repository, runId, signal),
-  );
-  return limited.kind === 'done' && limited.result === true;
+  if (github === undefined || runId === undefined) {
+    return { kind: 'unknown', reason: 'there is no token to ask GitHub' };
+  }
+  try {
+    const limited = await withTimeLimit(JOBS_LIMIT_MS, (signal) =>
+      listRunJobs({ ...github, runId, signal }),
+    );
+    return limited.kind === 'done'
+      ? { kind: 'known', jobs: limited.result }
+      : { kind: 'unknown', reason: 'GitHub gave no answer in time' };
+  } catch (error) {
+    return { kind: 'unknown', reason: describeError(error) };
+  }
 }
 
 async function gitHubOf({ inputs, context }: Session): Promise<

@@ -174,7 +174,7 @@ export const INPUTS = {
   },
   shard: {
     description:
-      'One part of the suite, such as `2/5`: the second of five. The job has no verdict of its own; a job with `mode: merge` gives it.',
+      'One part of the suite, such as `2/5`: the second of five. The job gives no verdict; a job with `mode: merge` does.',
     default: '',
   },
   reports: {

@@ -167,7 +167,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       };
       const share = (): Promise<Answered<ChatResponse>> =>
         shared.get(question)?.catch((cause: unknown) => {
-          // Who asked first needs no answer any more; whoever waited with it may.
+          // The unit that asked first needs no answer any more; one that waited with it may.
           if (!(cause instanceof UnneededCallError)) throw cause;
           return share();
         }) ?? ask();

@@ -15,7 +15,7 @@ import type { Interruption, TestCaseRunResult } from '../results.js';
 import type { StopSwitch } from './stop.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/token-estimate.js';
 import { runUnit, type UnitRunSetup } from './unit-run.js';
-import { createSteering, type IndexedUnit, type Steering } from './steering.js';
+import { createSteering, type Admission, type IndexedUnit, type Steering } from './steering.js';
 import { unneededResult, unstartedResult } from './unstarted.js';
 
 export interface RunSetup extends UnitRunSetup {
@@ -125,7 +125,8 @@ async function runPlan(
   const runAll = async (units: readonly IndexedUnit[]): Promise<void> => {
     const started: Promise<void>[] = [];
     for (const [index, unit] of units) {
-      const admission = await steering.admit(unit);
+      // An ended run must not wait for a look at its results: the job has a few seconds left.
+      const admission = await untilStopped(steering.admit(unit), stop);
       if (admission !== 'ask') {
         leaveOut(index, unit, admission);
         continue;
@@ -171,6 +172,14 @@ async function runPlan(
     ),
     accounts: settled,
   };
+}
+
+/** The admission, or `ask` as soon as the run is stopped: what is asked then is refused with the reason. */
+function untilStopped(admission: Promise<Admission>, stop: StopSwitch): Promise<Admission> {
+  return new Promise((resolve, reject) => {
+    const unsubscribe = stop.onStop(() => resolve('ask'));
+    admission.then(resolve, reject).finally(unsubscribe);
+  });
 }
 
 function providerOf({ model }: Unit): string {

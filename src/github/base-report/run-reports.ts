@@ -96,7 +96,7 @@ export async function readArtifact(
   const download = await downloadReport({
     client,
     repository,
-    artifact: { id: artifactId },
+    artifactId,
     maxBytes,
     signal,
   });

@@ -13,6 +13,9 @@ export interface Conversation {
   readonly signal?: AbortSignal;
 }
 
+/** Why there is nowhere to comment. */
+export type NoConversation = 'no-pull-request' | 'no-token' | 'read-only-token';
+
 export interface MarkedComment {
   readonly id: number;
   readonly url: string;

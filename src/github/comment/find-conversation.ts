@@ -1,27 +1,41 @@
 /** The pull request that a publication belongs to. */
 import { readApiFailure } from '../api-failure.js';
-import { createGitHubClient } from '../client.js';
-import type { PublicationJob } from '../publication.js';
-import type { Conversation } from './comment-search.js';
+import { createGitHubClient, type GitHubClient } from '../client.js';
+import type { FindConversation, PublicationJob } from '../publication.js';
+import type { NoConversation } from './comment-search.js';
 import { findPullRequest } from './pull-request-search.js';
 
-export type NoConversation = 'no-pull-request' | 'no-token' | 'read-only-token';
+type Place = Pick<PublicationJob, 'settings' | 'destination'>;
 
-/** Where to comment, or why not. Rejects as the client does. */
-export async function findConversation(
-  { settings, destination }: PublicationJob,
+/**
+ * Looks for the pull request when it is first asked, and once for all who publish there: comment and review. Each has
+ * a client of its own, since a client keeps its writes seconds apart.
+ */
+export function conversationFinder({ settings, destination }: Place): FindConversation {
+  const { repository, pullRequest, pullRequestHead: head, apiUrl } = destination;
+  const { token = '' } = settings;
+  let looking: Promise<number | NoConversation> | undefined;
+  return async (signal) => {
+    if (repository === undefined) return 'no-pull-request';
+    if (pullRequest === undefined && head === undefined) return 'no-pull-request';
+    if (token === '') return 'no-token';
+    const client = await createGitHubClient({ token, apiUrl });
+    looking ??= findNumber(client, destination, signal);
+    const found = await looking;
+    return typeof found === 'string' ? found : { client, repository, pullRequest: found, signal };
+  };
+}
+
+async function findNumber(
+  client: GitHubClient,
+  { repository, pullRequest, pullRequestHead: head }: Place['destination'],
   signal: AbortSignal,
-): Promise<Conversation | NoConversation> {
-  const { repository, pullRequest, pullRequestHead: head } = destination;
-  if (repository === undefined) return 'no-pull-request';
-  if (pullRequest === undefined && head === undefined) return 'no-pull-request';
-  if (settings.token === undefined || settings.token === '') return 'no-token';
-  const client = await createGitHubClient({ token: settings.token, apiUrl: destination.apiUrl });
+): Promise<number | NoConversation> {
+  if (pullRequest !== undefined) return pullRequest;
+  if (repository === undefined || head === undefined) return 'no-pull-request';
   try {
-    const found =
-      pullRequest ?? (head && (await findPullRequest(client, repository, head, signal)))?.number;
-    if (found === undefined) return 'no-pull-request';
-    return { client, repository, pullRequest: found, signal };
+    const found = await findPullRequest(client, repository, head, signal);
+    return found?.number ?? 'no-pull-request';
   } catch (error) {
     if (readApiFailure(error).kind === 'read-only-token') return 'read-only-token';
     throw error;

@@ -2,7 +2,6 @@
 import type { Report, SuiteReport } from '../../report/report.js';
 import { describeError } from '../api-failure.js';
 import type { Conversation } from './comment-search.js';
-import { findConversation } from './find-conversation.js';
 import { originOf, stepOf } from './step-origin.js';
 import {
   replaceComments,
@@ -13,7 +12,7 @@ import {
 } from './comment.js';
 import type { Destination } from '../destination.js';
 import type { Log } from '../log.js';
-import type { PublicationJob } from '../publication.js';
+import type { PublicationJob, PublishSettings } from '../publication.js';
 import { withTimeLimit } from '../time-limit.js';
 
 export interface SuiteComment {
@@ -45,7 +44,7 @@ export async function postComments(job: PublicationJob): Promise<readonly SuiteC
   let problem = 'no answer in time';
   try {
     await withTimeLimit(timeLimitMs, async (signal) => {
-      const place = await findConversation(job, signal);
+      const place = await job.findConversation(signal);
       for (const comment of wanted) {
         const outcome =
           typeof place === 'string'
@@ -87,7 +86,7 @@ function wantedComments({
   }
   return report.suites.map((suite) => ({
     suite: suite.name,
-    key: commentKey(own, suite, report),
+    key: commentKey(own, suite, report, settings),
     post: upsertComment,
     placeholder,
     write: onFailure(suiteFailed(report, suite)),
@@ -113,9 +112,14 @@ function postComment(
 }
 
 /** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
-function commentKey(key: string | undefined, suite: SuiteReport, report: Report): string {
+function commentKey(
+  key: string | undefined,
+  suite: SuiteReport,
+  report: Report,
+  { keyPerSuite = false }: PublishSettings,
+): string {
   if (key === undefined) return suite.name;
-  return report.suites.length === 1 ? key : `${key}/${suite.name}`;
+  return report.suites.length === 1 && !keyPerSuite ? key : `${key}/${suite.name}`;
 }
 
 /** Whether this suite is something to report: its gates failed, or the run as a whole came to no verdict. */

@@ -32,16 +32,15 @@ export function placeSubjects<Subject extends Placeable>(
   subjects: readonly Subject[],
   diff: Diff,
 ): readonly Place<Subject>[] {
-  const places = new Map<string, Place<Subject>>();
+  const places = new Map<string, Range & { readonly subjects: [Subject, ...Subject[]] }>();
   for (const subject of subjects) {
     const range = likeliestRange(subject.sources, diff);
     if (range === undefined) continue;
     const key = JSON.stringify(range);
     const known = places.get(key);
-    places.set(key, {
-      ...range,
-      subjects: known === undefined ? [subject] : [...known.subjects, subject],
-    });
+    // A foreign report may have a hundred thousand on one line: they are not copied for each.
+    if (known === undefined) places.set(key, { ...range, subjects: [subject] });
+    else known.subjects.push(subject);
   }
   return [...places.values()];
 }

@@ -24,13 +24,14 @@ export const MAX_REVIEW_COMMENTS = 10;
 
 /**
  * `isOpen` tells of a test digest whether nothing can be said of it now (it errored, or the run ended before it): its
- * comment is left alone. Places are in order, worst first; the first ten get comments, threads that are there before
- * new ones.
+ * comment is left alone. Places are in order, worst first; the first `limit` get comments, threads that are there
+ * before new ones.
  */
 export function planReview<Subject extends Named>(
   threads: readonly ReviewThread[],
   places: readonly Place<Subject>[],
   isOpen: (digest: string) => boolean,
+  limit: number = MAX_REVIEW_COMMENTS,
 ): ReviewPlan<Subject> {
   const left = new Set(threads);
   const update: { thread: ReviewThread; place: Place<Subject> }[] = [];
@@ -47,7 +48,7 @@ export function planReview<Subject extends Named>(
     left.delete(kept);
     update.push({ thread: kept, place });
   }
-  const create = unmatched.slice(0, Math.max(0, MAX_REVIEW_COMMENTS - update.length));
+  const create = unmatched.slice(0, Math.max(0, limit - update.length));
   const settle: ReviewThread[] = [];
   const replaced = new Set([...update.map(({ place }) => place), ...create]);
   for (const thread of left) {

@@ -3,18 +3,17 @@
  * comment of an earlier run is updated where it stands, and goes when its tests pass. Nothing here throws: a review
  * never changes the verdict.
  */
-import { findingsOf, type Finding } from '../../report/digest/findings.js';
+import { reviewFindings, type Finding } from '../../report/digest/findings.js';
 import type { Report } from '../../report/report.js';
 import { describeError, readApiFailure } from '../api-failure.js';
 import { compareAge } from '../comment/comment-marker.js';
 import type { Conversation } from '../comment/comment-search.js';
-import { findConversation } from '../comment/find-conversation.js';
 import { originOf } from '../comment/step-origin.js';
 import type { PublicationJob } from '../publication.js';
 import { withTimeLimit } from '../time-limit.js';
 import { readDiff } from './diff.js';
 import { placeSubjects, type Place } from './place.js';
-import { planReview, type ReviewPlan } from './plan-review.js';
+import { MAX_REVIEW_COMMENTS, planReview, type ReviewPlan } from './plan-review.js';
 import { testDigest, type ReviewMarker } from './review-marker.js';
 import { findThreads, setResolved, type ReviewThread } from './review-threads.js';
 import {
@@ -86,11 +85,8 @@ export async function publishReview(job: PublicationJob): Promise<ReviewOutcome>
 function failingTests({ suites }: Report): readonly Subject[] {
   return suites
     .flatMap((suite) =>
-      findingsOf(suite)
-        .filter(
-          ({ result }) =>
-            result.status === 'failed' && result.comparison?.kind !== 'unchanged-request',
-        )
+      reviewFindings(suite)
+        .filter(({ result }) => result.comparison?.kind !== 'unchanged-request')
         .map((finding) => ({
           ...finding,
           digest: testDigest(suite.name, finding.result.testCaseName, finding.result.modelId),
@@ -105,7 +101,7 @@ async function review(
   subjects: readonly Subject[],
   signal: AbortSignal,
 ): Promise<ReviewOutcome> {
-  const conversation = await findConversation(job, signal);
+  const conversation = await job.findConversation(signal);
   if (typeof conversation === 'string') {
     const isNeeded = conversation !== 'read-only-token' || subjects.length > 0;
     return { kind: 'skipped', reason: isNeeded ? conversation : 'nothing-to-say' };
@@ -123,7 +119,12 @@ async function review(
   const files = subjects.flatMap(({ sources }) => sources.map(({ file }) => file));
   const diff = files.length === 0 ? new Map() : await readDiff(conversation, new Set(files));
   const places = placeSubjects(subjects, diff);
-  const plan = planReview(threads, places, isOpenIn(job.report));
+  const plan = planReview(
+    threads,
+    places,
+    isOpenIn(job.report),
+    job.settings.reviewLimit ?? MAX_REVIEW_COMMENTS,
+  );
   if (isEmpty(plan)) return { kind: 'skipped', reason: 'nothing-to-say' };
   return write(job, { conversation, marker, head }, plan);
 }

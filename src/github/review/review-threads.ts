@@ -70,7 +70,7 @@ const THREADS_QUERY = `query ($owner: String!, $name: String!, $number: Int!, $a
     pullRequest(number: $number) {
       reviewThreads(first: 100, after: $after) {
         pageInfo { hasNextPage endCursor }
-        nodes { id isResolved comments(first: 1) { nodes { databaseId } } }
+        nodes { id isResolved comments(first: 1) { nodes { fullDatabaseId } } }
       }
     }
   }
@@ -92,9 +92,10 @@ export async function setResolved(
   if (commentIds.length === 0) return;
   const { client, signal } = conversation;
   const request = signal === undefined ? {} : { signal };
+  const wanted = new Set(commentIds.map(String));
   try {
     for (const { id, isResolved, commentId } of await listThreads(conversation)) {
-      if (!commentIds.includes(commentId) || isResolved === resolved) continue;
+      if (!wanted.has(commentId) || isResolved === resolved) continue;
       await client.graphql(resolved ? RESOLVE : UNRESOLVE, { id, request });
     }
   } catch {
@@ -105,7 +106,8 @@ export async function setResolved(
 interface ThreadNode {
   readonly id: string;
   readonly isResolved: boolean;
-  readonly commentId: number;
+  /** Of the first comment. Text: GraphQL's own numbers have 32 bits, and ids need more. */
+  readonly commentId: string;
 }
 
 /** What the query above answers. */
@@ -117,7 +119,9 @@ interface ThreadsAnswer {
         readonly nodes: readonly {
           readonly id: string;
           readonly isResolved: boolean;
-          readonly comments: { readonly nodes: readonly { readonly databaseId: number }[] };
+          readonly comments: {
+            readonly nodes: readonly { readonly fullDatabaseId: string | null }[];
+          };
         }[];
       };
     };
@@ -143,7 +147,10 @@ async function listThreads({
     const { nodes, pageInfo } = answer.repository.pullRequest.reviewThreads;
     for (const { id, isResolved, comments } of nodes) {
       const [first] = comments.nodes;
-      if (first !== undefined) threads.push({ id, isResolved, commentId: first.databaseId });
+      const full = first?.fullDatabaseId ?? undefined;
+      if (full !== undefined) {
+        threads.push({ id, isResolved, commentId: full });
+      }
     }
     if (!pageInfo.hasNextPage) break;
     after = pageInfo.endCursor;

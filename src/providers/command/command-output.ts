@@ -90,7 +90,7 @@ function envelopeOf(text: string): Record<string, unknown> | undefined {
   const value = text.startsWith('{') ? parsedRecord(text) : undefined;
   if (value === undefined) return undefined;
   const isEnvelope = Object.hasOwn(value, 'output') || Object.hasOwn(value, 'toolCalls');
-  // An event of the protocol may be all that there is, and have such a key of its own.
+  // An event of the protocol may be all that there is, and have such a key itself.
   return isEnvelope && !Object.hasOwn(value, 'kindlm') ? value : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Report, SuiteReport } from '../report.js';
 export function knownLimits(report: Report, suites: readonly SuiteReport[]): readonly string[] {
   const limits = [
     'The intervals take test results as independent samples of one distribution. The tests of a suite are chosen, not drawn, so the intervals describe this test set and not the use in the field.',
-    'Providers may change a model behind its name; a later run may differ although nothing here has changed.',
+    'Providers may change a model without changing its name; a later run may differ although nothing here has changed.',
     'What no test of the log covers was not tested. Discriminatory impact and cybersecurity are covered only as far as tests of the log address them.',
   ];
   const judged = suites.some((suite) =>

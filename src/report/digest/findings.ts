@@ -35,6 +35,20 @@ export function findingsOf(suite: SuiteReport): readonly Finding[] {
     .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
 }
 
+/**
+ * Findings of the tests that fail, worst first, and after them of those that pass and are worse than on the base branch
+ * all the same: only repeats beyond those that count failed. Their runs are all that were made.
+ */
+export function reviewFindings(suite: SuiteReport): readonly Finding[] {
+  const regressed = suite.results
+    .filter(({ status, comparison }) => status === 'passed' && comparison?.label === 'regressed')
+    .map((result) => {
+      const runs = [...result.runs, ...(result.extraRuns ?? [])];
+      return findingOf({ ...result, runs, runCount: runs.length });
+    });
+  return [...findingsOf(suite).filter(({ result }) => result.status === 'failed'), ...regressed];
+}
+
 /** Findings by the failure code of their first check; the code with the most findings first. */
 export function groupByCode<T extends Finding>(
   findings: readonly T[],

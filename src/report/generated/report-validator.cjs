@@ -545,6 +545,7 @@ const schema19 = {
       properties: {
         index: { type: 'integer', minimum: 1, maximum: 1000 },
         count: { type: 'integer', minimum: 1, maximum: 1000 },
+        runner: { type: 'string', maxLength: 500 },
         plan: { $ref: '#/$defs/shardPlan' },
       },
     },
@@ -1747,9 +1748,11 @@ const schema22 = {
   properties: {
     index: { type: 'integer', minimum: 1, maximum: 1000 },
     count: { type: 'integer', minimum: 1, maximum: 1000 },
+    runner: { type: 'string', maxLength: 500 },
     plan: { $ref: '#/$defs/shardPlan' },
   },
 };
+const func2 = require('ajv/dist/runtime/ucs2length').default;
 const schema23 = {
   type: 'object',
   additionalProperties: false,
@@ -3413,7 +3416,7 @@ function validate57(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'index' || key0 === 'count' || key0 === 'plan')) {
+          if (!(key0 === 'index' || key0 === 'count' || key0 === 'runner' || key0 === 'plan')) {
             validate57.errors = [
               {
                 instancePath,
@@ -3526,24 +3529,60 @@ function validate57(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.plan !== undefined) {
+              if (data.runner !== undefined) {
+                let data2 = data.runner;
                 const _errs6 = errors;
-                if (
-                  !validate58(data.plan, {
-                    instancePath: instancePath + '/plan',
-                    parentData: data,
-                    parentDataProperty: 'plan',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-                  errors = vErrors.length;
+                if (errors === _errs6) {
+                  if (typeof data2 === 'string') {
+                    if (func2(data2) > 500) {
+                      validate57.errors = [
+                        {
+                          instancePath: instancePath + '/runner',
+                          schemaPath: '#/properties/runner/maxLength',
+                          keyword: 'maxLength',
+                          params: { limit: 500 },
+                          message: 'must NOT have more than 500 characters',
+                        },
+                      ];
+                      return false;
+                    }
+                  } else {
+                    validate57.errors = [
+                      {
+                        instancePath: instancePath + '/runner',
+                        schemaPath: '#/properties/runner/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
+                  }
                 }
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.plan !== undefined) {
+                  const _errs8 = errors;
+                  if (
+                    !validate58(data.plan, {
+                      instancePath: instancePath + '/plan',
+                      parentData: data,
+                      parentDataProperty: 'plan',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -17668,7 +17707,6 @@ const schema62 = {
     },
   },
 };
-const func12 = require('ajv/dist/runtime/ucs2length').default;
 const pattern8 = new RegExp('^[01]{0,100}$', 'u');
 function validate153(
   data,
@@ -17786,7 +17824,7 @@ function validate153(
                               const _errs7 = errors;
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
-                                  if (func12(data2) > 64) {
+                                  if (func2(data2) > 64) {
                                     validate153.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
@@ -18884,7 +18922,7 @@ function validate153(
                                 const _errs54 = errors;
                                 if (errors === _errs54) {
                                   if (typeof data24 === 'string') {
-                                    if (func12(data24) > 64) {
+                                    if (func2(data24) > 64) {
                                       validate153.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i4 + '/sha',

@@ -14,7 +14,12 @@ import { commitUrl } from '../words/links.js';
 import type { Report, SuiteReport } from '../report.js';
 import { runStateLines } from '../sections/run-state.js';
 import { changesHtml, comparisonHtml } from './comparison.js';
-import { renderSections, suiteSections, type SectionViews } from '../sections/suite-sections.js';
+import {
+  allPlaced,
+  renderSections,
+  suiteSections,
+  type SectionViews,
+} from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
 import { gatesTable, htmlLink, modelsTable } from './tables.js';
 
@@ -56,20 +61,25 @@ function runFacts(report: Report): readonly string[] {
 
 /** One suite. It is named when there are several. */
 export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly Figure[]): string {
-  const shown = renderSections(suiteSections(report, suite), HTML_SECTIONS, suite.name);
+  const { comparison, gates, failingTests, changes, caveats, ...unplaced } = renderSections(
+    suiteSections(report, suite),
+    HTML_SECTIONS,
+    suite.name,
+  );
+  allPlaced(unplaced);
   return [
     '<section class="suite">',
     // Of several suites each has its name above its verdicts; the only one has its own in the page's title.
     ...(report.suites.length === 1
-      ? [shown.comparison, suiteTitle(report, suite)]
-      : [suiteTitle(report, suite), shown.comparison]),
+      ? [comparison, suiteTitle(report, suite)]
+      : [suiteTitle(report, suite), comparison]),
     `<p class="counts">${htmlText(countWords(suite))}</p>`,
-    shown.gates,
-    shown.changes,
+    gates,
+    changes,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
     modelsTable(suite),
-    shown.caveats,
-    shown.failingTests,
+    caveats,
+    failingTests,
     listHtml('Notices', suite.notices),
     listHtml(
       'Skipped tests',

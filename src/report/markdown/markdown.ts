@@ -24,7 +24,7 @@ import {
   scoresBlock,
 } from './markdown-sections.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
-import { renderSections, suiteSections } from '../sections/suite-sections.js';
+import { allPlaced, renderSections, suiteSections } from '../sections/suite-sections.js';
 
 export type { Links } from '../words/links.js';
 
@@ -78,19 +78,24 @@ export function renderComment(
   const title = `${excerpt(suite.name, 80)}: ${words}`;
   const extent: Extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
   const sections = suiteSections(report, suite);
-  const shown = renderSections(sections, MARKDOWN_SECTIONS, extent);
+  const { comparison, gates, failingTests, changes, caveats, ...unplaced } = renderSections(
+    sections,
+    MARKDOWN_SECTIONS,
+    extent,
+  );
+  allPlaced(unplaced);
   const blocks: readonly Block[] = [
     text(-2, `## ${outcomeIcon(outcome)} KindLM: ${markdownText(title)}`),
-    ...shown.comparison,
+    ...comparison,
     ...runStateBlocks(report),
     ...problemsBlock(report, 10),
     text(0, contextLine(report, suite)),
-    ...shown.gates,
+    ...gates,
     ...scoresBlock(suite),
     ...worstBlock(sections.failingTests, extent),
-    ...shown.caveats,
-    ...shown.changes,
-    ...shown.failingTests,
+    ...caveats,
+    ...changes,
+    ...failingTests,
     ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
     ...noticesBlock([...report.notices, ...suite.notices], 10),
     ...otherSuites(report, suite),
@@ -117,17 +122,22 @@ export function renderCommentVariants(
 function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): readonly Block[] {
   const quotes = report.run.outputs !== 'none';
   const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
-  const shown = renderSections(suiteSections(report, suite), MARKDOWN_SECTIONS, extent);
+  const { comparison, gates, failingTests, changes, caveats, ...unplaced } = renderSections(
+    suiteSections(report, suite),
+    MARKDOWN_SECTIONS,
+    extent,
+  );
+  allPlaced(unplaced);
   return [
     ...suiteHeading(report, suite),
-    ...shown.comparison,
+    ...comparison,
     text(0, contextLine(report, suite)),
-    ...shown.gates,
+    ...gates,
     ...scoresBlock(suite),
-    ...shown.caveats,
+    ...caveats,
     ...failureCodesBlock(suite),
-    ...shown.changes,
-    ...shown.failingTests,
+    ...changes,
+    ...failingTests,
     ...modelsBlock(suite, 'open'),
     ...extremesBlock(report, suite),
     ...noticesBlock(suite.notices, 50),

@@ -9,11 +9,15 @@ export interface Provenance {
   /** Foreign text. */
   readonly workflowName: string;
   readonly sha: string;
+  /** Which of the run's reports it is, where there are several: artifact or path. Foreign text. */
+  readonly source?: string | undefined;
 }
 
 /** One quoted line of Markdown. */
-export function provenanceLine({ runId, attempt, runUrl, workflowName, sha }: Provenance): string {
+export function provenanceLine(provenance: Provenance): string {
+  const { runId, attempt, runUrl, workflowName, sha, source } = provenance;
   const run = markdownLink(`run ${runId}`, runUrl);
   const again = attempt > 1 ? ` (attempt ${attempt})` : '';
-  return `> Reported by ${run}${again} of ${markdownName(workflowName)} for commit ${markdownCode(sha.slice(0, 7))}. Nobody vouches for it but that run's own code: the required check is the run itself.`;
+  const which = source === undefined ? '' : ` in ${markdownName(source)}`;
+  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${markdownCode(sha.slice(0, 7))}. Nobody vouches for it but that run's own code: the required check is the run itself.`;
 }

@@ -18,11 +18,13 @@ export function renderReviewComment(
   links: Links,
 ): string {
   const verb = findings.length === 1 ? 'fails' : 'fail';
+  const isWorse = findings.some(({ result }) => result.status === 'passed');
+  const what = isWorse ? `${verb} or got worse` : verb;
   const shown = findings.slice(0, MAX_TESTS).map((finding) => findingItem(report, finding));
   const left = findings.length - shown.length;
   const more = left > 0 ? [`- … and ${count(left)} more`] : [];
   return [
-    `❌ **${plural(findings.length, 'test')} ${verb}** with the lines changed here:`,
+    `❌ **${plural(findings.length, 'test')} ${what}** with the lines changed here:`,
     [...shown, ...more].join('\n'),
     footer(report, links),
   ].join('\n\n');

@@ -50,3 +50,6 @@ export function renderSections<Rendered, Extent>(
     caveats: views.caveats(sections.caveats, extent),
   };
 }
+
+/** Called by a view with the sections that it has not placed: one that is shown nowhere does not compile. */
+export const allPlaced: (unplaced: Readonly<Record<string, never>>) => void = () => undefined;

@@ -1,0 +1,244 @@
+/** The workflows to copy in docs/, run as GitHub would: every job in order, every step in order. */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { codeBlocks } from '../docs/markdown.js';
+import { readText } from '../docs/pages.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { messages } from './comment-job.js';
+import { createWorkspace, runAction } from './run-action.js';
+import { startScriptedModel, suiteYaml } from './suite-yaml.js';
+import { runWorkflow, type EndedWorkflow, type WorkflowRunOptions } from './workflow-runner.js';
+import { readFolder } from './workspace.js';
+
+const MAIN = 'a'.repeat(40);
+const SECRETS = { OPENAI_API_KEY: 'sk-test' };
+
+/** The whole workflows of a page, in order. */
+function workflowsOf(page: string): readonly string[] {
+  return codeBlocks(readText(page))
+    .filter(({ language, text }) => language === 'yaml' && /^jobs:/m.test(text))
+    .map(({ text }) => text);
+}
+const [MATRIX = '', NIGHTLY = ''] = workflowsOf('docs/sharding.md');
+const [QUALITY = '', PUBLISH = ''] = workflowsOf('docs/fork-pull-requests.md');
+
+let model: FakeServer;
+let github: GitHubServer;
+beforeEach(async () => {
+  [model, github] = await Promise.all([startScriptedModel({}), startGitHubServer()]);
+  github.addCommit(MAIN, []);
+  github.addCommit(github.head.sha, [MAIN]);
+});
+afterEach(async () => {
+  await Promise.all([model.close(), github.close()]);
+  expect(github.violations).toEqual([]);
+});
+
+function filesOf(count: number, contains = 'ok'): Readonly<Record<string, string>> {
+  const tests = Array.from({ length: count }, (_, index) => ({
+    name: `t${index}`,
+    expect: { output: { contains: [contains] } },
+  }));
+  const providers = { openai: { apiKeyEnv: 'OPENAI_API_KEY', baseUrl: model.url } };
+  return { 'kindlm.yaml': suiteYaml({ url: model.url, tests, more: { providers } }) };
+}
+
+type Head = Pick<GitHubServer['head'], 'sha' | 'branch' | 'repositoryId' | 'owner' | 'number'>;
+
+/** A run of the workflow for a pull request. */
+function onPullRequest(runId: number, head: Head = github.head) {
+  const base = { ref: 'main', repo: { id: github.head.repositoryId, full_name: 'acme/shop' } };
+  const repo = { id: head.repositoryId, full_name: `${head.owner}/shop` };
+  const pullRequest = { number: head.number, head: { sha: head.sha, repo }, base };
+  return {
+    runId,
+    sha: head.sha,
+    ref: `refs/pull/${head.number}/merge`,
+    event: { name: 'pull_request', payload: { pull_request: pullRequest } },
+  };
+}
+const onMain = (runId: number, name: string) => ({
+  runId,
+  sha: MAIN,
+  ref: 'refs/heads/main',
+  event: { name, payload: {} },
+});
+
+async function runToEnd(
+  options: Omit<WorkflowRunOptions, 'github' | 'secrets'>,
+): Promise<EndedWorkflow> {
+  const ended = await runWorkflow({ github, secrets: SECRETS, ...options });
+  if (ended === undefined) throw new Error('the event does not trigger the workflow');
+  return ended;
+}
+const lastRun = ({ jobs }: EndedWorkflow) => jobs.at(-1)?.runs.at(-1);
+
+describe('a matrix of shards with a merge', () => {
+  test('on a pull request: one verdict, one comment', async () => {
+    const ended = await runToEnd({ text: MATRIX, files: filesOf(7), ...onPullRequest(1000) });
+    expect(ended.jobs.map(({ name, result }) => `${name}: ${result}`)).toEqual([
+      'Shard 1: success',
+      'Shard 2: success',
+      'Shard 3: success',
+      'Shard 4: success',
+      'Shard 5: success',
+      'KindLM: success',
+    ]);
+    expect(lastRun(ended)?.outputs).toMatchObject({ result: 'passed', total: '7' });
+    expect(ended.artifacts).toEqual([
+      ...[1, 2, 3, 4, 5].map((index) => `kindlm-report-shard-${index}`),
+      'kindlm-report',
+    ]);
+    expect((await github.comments()).map(({ body }) => body)).toEqual([
+      expect.stringMatching(/^## ✅/m),
+    ]);
+  });
+
+  test('a worse change: the shards are green, and the required job is red', async () => {
+    const files = filesOf(7, 'never said');
+    const ended = await runToEnd({ text: MATRIX, files, ...onPullRequest(1000) });
+    expect(ended.jobs.map(({ result }) => result)).toEqual([
+      ...Array.from({ length: 5 }, () => 'success'),
+      'failure',
+    ]);
+    expect(lastRun(ended)).toMatchObject({ code: 1, outputs: { failed: '7' } });
+  });
+
+  test('without a key: every shard is red, and the required job runs all the same', async () => {
+    const ended = await runToEnd({
+      text: MATRIX,
+      files: filesOf(2),
+      ...onPullRequest(1000),
+      isFork: true,
+    });
+    expect(ended.jobs.map(({ result }) => result)).toEqual(
+      Array.from({ length: 6 }, () => 'failure'),
+    );
+    expect(lastRun(ended)).toMatchObject({ code: 3, outputs: { result: 'error' } });
+  });
+
+  test.each(['push', 'merge_group'])('on %s: no comment', async (event) => {
+    const ended = await runToEnd({ text: MATRIX, files: filesOf(2), ...onMain(1000, event) });
+    expect(ended.conclusion).toBe('success');
+    expect(await github.comments()).toEqual([]);
+  });
+});
+
+describe('a scheduled run', () => {
+  test('asks five times and remembers; the next pull request is compared with it', async () => {
+    const nightly = await runToEnd({
+      text: NIGHTLY,
+      files: filesOf(3),
+      ...onMain(1000, 'schedule'),
+    });
+    expect(lastRun(nightly)).toMatchObject({ code: 0, report: { totals: { runs: 15 } } });
+    expect(nightly.artifacts).toEqual(['kindlm-report']);
+    expect(await github.comments()).toEqual([]);
+
+    const next = await runToEnd({ text: NIGHTLY, files: filesOf(3), ...onPullRequest(1001) });
+    expect(lastRun(next)).toMatchObject({
+      code: 0,
+      report: {
+        totals: { runs: 3 },
+        comparison: { kind: 'compared', base: { runId: 1000, sha: MAIN } },
+      },
+    });
+    expect(await github.comments()).toHaveLength(1);
+  });
+
+  test('is not triggered by a push to another branch', async () => {
+    const options = { ...onMain(1000, 'push'), ref: 'refs/heads/feature' };
+    expect(
+      await runWorkflow({ github, secrets: SECRETS, text: NIGHTLY, files: {}, ...options }),
+    ).toBeUndefined();
+  });
+});
+
+describe('the pair for forks', () => {
+  /** The suite with its recorded answers, as it would be committed. */
+  async function recorded(): Promise<Readonly<Record<string, string>>> {
+    const workspace = await createWorkspace(filesOf(2));
+    try {
+      const inputs = { responses: 'record' };
+      await runAction({ workspace: workspace.path, inputs, env: SECRETS });
+      const { 'kindlm.yaml': config, ...others } = await readFolder(workspace.path);
+      const recordings = Object.entries(others).filter(([path]) => path.startsWith('.kindlm/'));
+      return { 'kindlm.yaml': config ?? '', ...Object.fromEntries(recordings) };
+    } finally {
+      await workspace.remove();
+    }
+  }
+
+  /** GitHub starts the second workflow when the first has ended. */
+  const ended = (judged: EndedWorkflow, runId: number, head: Head) => ({
+    runId: runId + 1,
+    sha: MAIN,
+    ref: 'refs/heads/main',
+    files: {},
+    event: {
+      name: 'workflow_run',
+      payload: {
+        action: 'completed',
+        repository: { id: github.head.repositoryId },
+        workflow_run: {
+          id: runId,
+          run_attempt: 1,
+          workflow_id: 77,
+          name: judged.name,
+          event: 'pull_request',
+          conclusion: judged.conclusion,
+          head_sha: head.sha,
+          head_branch: head.branch,
+          head_repository: { id: head.repositoryId, owner: { login: head.owner } },
+          pull_requests: [],
+        },
+      },
+    },
+  });
+
+  test("a fork's job judges recorded answers and may not comment; the second workflow comments", async () => {
+    const fork = await github.openPullRequest('reviewer:shorter-refunds', 'main');
+    const judged = await runToEnd({
+      text: QUALITY,
+      files: await recorded(),
+      ...onPullRequest(1000, fork),
+      isFork: true,
+      headRepository: { id: fork.repositoryId, owner: fork.owner },
+    });
+    const [job] = judged.jobs;
+    expect(job?.runs[0]).toMatchObject({ code: 0, report: { run: { responses: 'replay' } } });
+    expect(job?.runs.flatMap((run) => messages(run, 'notice'))).toContainEqual(
+      expect.stringContaining('the token may not write'),
+    );
+    expect(judged.artifacts).toEqual(['kindlm-report']);
+
+    Object.assign(github.reviews, { pullRequest: fork.number, headSha: fork.sha });
+    const published = await runToEnd({ text: PUBLISH, ...ended(judged, 1000, fork) });
+    expect(published.jobs.map(({ result }) => result)).toEqual(['success']);
+    expect(lastRun(published)?.outputs['comment-url']).toContain(`/${fork.number}#`);
+    expect(lastRun(published)?.summary).toContain('> Reported by [run 1000]');
+  });
+
+  test("the repository's own pull request: its job has commented, and the second does nothing", async () => {
+    const judged = await runToEnd({ text: QUALITY, files: filesOf(2), ...onPullRequest(1000) });
+    expect(judged.conclusion).toBe('success');
+    expect(await github.comments()).toHaveLength(1);
+    const published = await runToEnd({ text: PUBLISH, ...ended(judged, 1000, github.head) });
+    expect(published.jobs.map(({ result }) => result)).toEqual(['skipped']);
+    expect(await github.comments()).toHaveLength(1);
+  });
+
+  test('the second is triggered by the first only', async () => {
+    const other = { name: 'Release', jobs: [], conclusion: 'success', artifacts: [] } as const;
+    const options = ended(other, 1000, github.head);
+    expect(
+      await runWorkflow({ github, secrets: SECRETS, text: PUBLISH, ...options }),
+    ).toBeUndefined();
+  });
+});
+
+test('the merge may read what it needs, and runs whatever became of the shards', () => {
+  expect(MATRIX).toMatch(/needs: shard\n {4}if: always\(\)/);
+  expect(MATRIX).toMatch(/actions: read.*\n {6}pull-requests: write/);
+  expect(MATRIX).toContain('fail-fast: false');
+});

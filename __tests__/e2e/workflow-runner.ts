@@ -1,0 +1,221 @@
+/**
+ * Runs a workflow as GitHub would: is it triggered, which jobs run in which order, matrix, conditions, expressions, the
+ * token that its permissions give, and each step in turn. Checkouts and the action are the only steps it knows.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import type { GitHubServer, TokenName } from '../servers/github-server.js';
+import { runAction, type ActionRun } from './run-action.js';
+import { fill, isWanted, type Contexts } from './workflow-expressions.js';
+
+interface Step {
+  readonly uses: string;
+  readonly if?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly name?: string;
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly unknown[]>> };
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly name: string;
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+export interface WorkflowRunOptions {
+  readonly text: string;
+  readonly github: GitHubServer;
+  readonly runId: number;
+  readonly event: { readonly name: string; readonly payload: object };
+  readonly sha: string;
+  /** e.g. `refs/heads/main` */
+  readonly ref: string;
+  /** What a checkout puts into the workspace. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
+  /** A fork's: whatever the permissions say, the token may only read. */
+  readonly isFork?: boolean;
+  /** As GitHub lists the run. */
+  readonly headRepository?: { readonly id: number; readonly owner: string };
+}
+
+export interface EndedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly result: 'success' | 'failure' | 'skipped';
+  /** Of each step that is the action. */
+  readonly runs: readonly ActionRun[];
+}
+
+export interface EndedWorkflow {
+  readonly name: string;
+  readonly jobs: readonly EndedJob[];
+  readonly conclusion: 'success' | 'failure';
+  readonly artifacts: readonly string[];
+}
+
+/** Runs the workflow to its end; undefined where the event does not trigger it. */
+export async function runWorkflow(options: WorkflowRunOptions): Promise<EndedWorkflow | undefined> {
+  const workflow = parse(options.text) as Workflow;
+  if (!isTriggered(workflow, options)) return undefined;
+  const { github, runId, sha, ref, event, headRepository } = options;
+  const headBranch = ref.replace(/^refs\/heads\//, '');
+  const listed = { id: runId, headSha: sha, headBranch, event: event.name, status: 'in_progress' };
+  github.addRun({
+    ...listed,
+    conclusion: null,
+    ...(headRepository === undefined ? {} : { headRepository }),
+  });
+  const artifacts = await startArtifactServer();
+  const ended: EndedJob[] = [];
+  try {
+    // Jobs are written in an order in which they can run.
+    for (const [id, job] of Object.entries(workflow.jobs)) {
+      for (const matrix of combinations(job.strategy?.matrix ?? {})) {
+        const known = artifacts.artifacts.length;
+        ended.push(await runJob({ options, workflow, id, job, matrix, artifacts, ended }));
+        for (const { name, files } of artifacts.artifacts.slice(known)) {
+          github.addArtifact({ runId, name, content: Object.fromEntries(files) });
+        }
+      }
+    }
+  } finally {
+    await artifacts.close();
+  }
+  if (artifacts.violations.length > 0) throw new Error(artifacts.violations.join('\n'));
+  const conclusion = ended.some(({ result }) => result === 'failure') ? 'failure' : 'success';
+  github.changeRun(runId, { status: 'completed', conclusion });
+  const names = artifacts.artifacts.map(({ name }) => name);
+  return { name: workflow.name, jobs: ended, conclusion, artifacts: names };
+}
+
+function isTriggered({ on }: Workflow, { event, ref }: WorkflowRunOptions): boolean {
+  if (!Object.hasOwn(on, event.name)) return false;
+  const filter = on[event.name] as Readonly<Record<string, readonly unknown[]>> | null;
+  if (event.name === 'push') {
+    return filter?.['branches']?.includes(ref.replace(/^refs\/heads\//, '')) ?? true;
+  }
+  if (event.name !== 'workflow_run') return true;
+  const { action, workflow_run: run } = event.payload as {
+    readonly action: string;
+    readonly workflow_run: { readonly name: string };
+  };
+  return (
+    filter?.['workflows']?.includes(run.name) === true &&
+    (filter['types'] ?? [action]).includes(action)
+  );
+}
+
+interface JobToRun {
+  readonly options: WorkflowRunOptions;
+  readonly workflow: Workflow;
+  readonly id: string;
+  readonly job: Job;
+  readonly matrix: Readonly<Record<string, unknown>>;
+  readonly artifacts: ArtifactServer;
+  /** The jobs before. */
+  readonly ended: readonly EndedJob[];
+}
+
+async function runJob(toRun: JobToRun): Promise<EndedJob> {
+  const { options, id, job, matrix, ended } = toRun;
+  const contexts: Contexts = {
+    github: {
+      event_name: options.event.name,
+      event: options.event.payload,
+      ref: options.ref,
+      repository: options.github.repository,
+      run_id: options.runId,
+      token: 'token',
+    },
+    matrix,
+    secrets: options.isFork === true ? {} : options.secrets,
+  };
+  const needs = [job.needs ?? []].flat();
+  const failed = ended.some((one) => needs.includes(one.id) && one.result !== 'success');
+  const name = fill(job.name ?? id, contexts);
+  if (!isWanted(job.if, contexts, { failed })) return { id, name, result: 'skipped', runs: [] };
+  const workspace = await mkdtemp(join(tmpdir(), 'kindlm-workflow-'));
+  try {
+    const runs: ActionRun[] = [];
+    for (const step of job.steps) {
+      const hasFailed = runs.some(({ code }) => code !== 0);
+      if (!isWanted(step.if, contexts, { failed: hasFailed })) continue;
+      if (step.uses.startsWith('actions/checkout@')) await checkOut(workspace, options.files);
+      else if (step.uses.startsWith('kindlm/action@')) {
+        runs.push(await runStep(toRun, step, contexts, workspace));
+      } else throw new Error(`nobody knows how to run ${step.uses}`);
+    }
+    const result = runs.some(({ code }) => code !== 0) ? 'failure' : 'success';
+    return { id, name, result, runs };
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+}
+
+async function runStep(
+  { options, workflow, id, job, artifacts }: JobToRun,
+  step: Step,
+  contexts: Contexts,
+  workspace: string,
+): Promise<ActionRun> {
+  const { github, event, runId, sha, ref } = options;
+  const filled = (values: Readonly<Record<string, unknown>> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, fill(String(value), contexts)]),
+    );
+  return runAction({
+    workspace,
+    inputs: filled(step.with),
+    event,
+    github: {
+      apiUrl: github.apiUrl,
+      token: github.tokens[tokenOf(job, options)],
+      repository: github.repository,
+    },
+    artifacts,
+    env: {
+      ...filled(step.env),
+      GITHUB_RUN_ID: String(runId),
+      GITHUB_SHA: sha,
+      GITHUB_REF: ref,
+      GITHUB_WORKFLOW: workflow.name,
+      GITHUB_JOB: id,
+    },
+  });
+}
+
+/** The emulator's token with what the job may write; each of them may read runs and artifacts. */
+function tokenOf({ permissions = {} }: Job, { isFork = false }: WorkflowRunOptions): TokenName {
+  if (isFork || permissions['pull-requests'] !== 'write') return 'readOnly';
+  return permissions['checks'] === 'write' ? 'checker' : 'workflow';
+}
+
+async function checkOut(workspace: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(workspace, path)), { recursive: true });
+    await writeFile(join(workspace, path), text);
+  }
+}
+
+/** Every combination of a matrix's values; one without any where there is no matrix. */
+function combinations(
+  matrix: Readonly<Record<string, readonly unknown[]>>,
+): readonly Readonly<Record<string, unknown>>[] {
+  return Object.entries(matrix).reduce<readonly Readonly<Record<string, unknown>>[]>(
+    (before, [name, values]) =>
+      before.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+}
