@@ -6,6 +6,7 @@
 export const VERDICT_MODULES = [
   'comparison/sample',
   'comparison/suite-verdict',
+  'comparison/statistics/distribution',
   'comparison/statistics/newcombe',
   'comparison/statistics/permutation',
   'comparison/statistics/rounds',

@@ -10,8 +10,7 @@ import {
 } from '../../../src/comparison/statistics/distribution.js';
 import {
   permutationTest,
-  shuffleRuns,
-  wholeRuns,
+  shuffledResults,
 } from '../../../src/comparison/statistics/permutation.js';
 import { tailsByTransform } from '../../../src/comparison/statistics/transform.js';
 import { result } from '../samples.js';
@@ -100,7 +99,7 @@ describe('a large suite', () => {
     [600, 10, 40_000],
     [3_000, 3, 100_000],
   ])('of %i results x 10 runs of %i has the same tails either way', (results, repeats, width) => {
-    const shuffled = flaky(results, repeats).map((it) => shuffleRuns(wholeRuns(it)));
+    const shuffled = shuffledResults(flaky(results, repeats));
     const nulls = shuffled.map((it) => it.null);
     const observed = shuffled.reduce((total, it) => total + it.observed, 0);
     const sum = sumChances(nulls);

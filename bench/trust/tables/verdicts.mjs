@@ -84,7 +84,7 @@ function levelOf(code, base, head) {
     head: [outcomes],
     deterministic: false,
   }));
-  const { chances } = code.permutationTest(results).sum;
+  const { chances } = code.sumChances(code.shuffledResults(results).map((it) => it.null));
   let level = 0;
   let tail = 0;
   for (let index = chances.length - 1; index >= 0; index -= 1) {

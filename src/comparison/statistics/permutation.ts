@@ -62,9 +62,14 @@ export interface WholeRuns {
 
 /** The permutation test of a suite. Results without an outcome on either side are left out. */
 export function permutationTest(results: readonly ComparedResult[]): Permutation {
+  return permutation(shuffledResults(results));
+}
+
+/** The results of a suite, each shuffled in the way that its runs allow; those without an outcome on either side left out. */
+export function shuffledResults(results: readonly ComparedResult[]): readonly ShuffledResult[] {
   const byRuns = oncePerRuns();
   const byRepeats = oncePerCounts(shuffleRepeats);
-  return permutation(results.flatMap((result) => shuffle(result, byRuns, byRepeats) ?? []));
+  return results.flatMap((result) => shuffle(result, byRuns, byRepeats) ?? []);
 }
 
 /** The permutation test of results that are shuffled already. */
@@ -85,11 +90,14 @@ export function permutation(results: readonly ShuffledResult[]): Permutation {
   };
 }
 
-/** One result, shuffled in the way that its runs allow; undefined without an outcome on either side. */
-function shuffle(
+/**
+ * One result, shuffled in the way that its runs allow; undefined without an outcome on either side.
+ * @param byRuns and `byRepeats` may remember what they have shuffled
+ */
+export function shuffle(
   result: ComparedResult,
-  byRuns: (runs: WholeRuns) => ShuffledResult,
-  byRepeats: (counts: Counts) => ShuffledResult,
+  byRuns: (runs: WholeRuns) => ShuffledResult = shuffleRuns,
+  byRepeats: (counts: Counts) => ShuffledResult = shuffleRepeats,
 ): ShuffledResult | undefined {
   const counts = pooledCounts(result);
   if (!hasBothSides(counts)) return undefined;
