@@ -69,12 +69,12 @@ async function isPart(path) {
     }
 }
 
-// EXTERNAL MODULE: ./src/app/conclude.ts + 6 modules
-var conclude = __webpack_require__(12804);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 9 modules
+var conclude = __webpack_require__(79541);
 // EXTERNAL MODULE: ./src/github/log.ts
 var log = __webpack_require__(53385);
-// EXTERNAL MODULE: ./src/app/run/prepare.ts + 28 modules
-var prepare = __webpack_require__(82118);
+// EXTERNAL MODULE: ./src/app/run/prepare.ts + 29 modules
+var prepare = __webpack_require__(56293);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var provider = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/providers/transport/proxy-settings.ts

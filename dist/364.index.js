@@ -848,7 +848,7 @@ const schema19 = {
     shardSuite: {
       type: 'object',
       additionalProperties: false,
-      required: ['gates', 'concurrency', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+      required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
       properties: {
         gates: {
           type: 'object',
@@ -863,7 +863,6 @@ const schema19 = {
           additionalProperties: { type: ['number', 'boolean'] },
         },
         complianceFolder: { type: 'string' },
-        concurrency: { type: 'integer', minimum: 1 },
         plannedResults: { type: 'integer', minimum: 0 },
         unplanned: {
           type: 'array',
@@ -2051,7 +2050,7 @@ const pattern3 = new RegExp('^[0-9a-f]{64}$', 'u');
 const schema24 = {
   type: 'object',
   additionalProperties: false,
-  required: ['gates', 'concurrency', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+  required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
   properties: {
     gates: {
       type: 'object',
@@ -2066,7 +2065,6 @@ const schema24 = {
       additionalProperties: { type: ['number', 'boolean'] },
     },
     complianceFolder: { type: 'string' },
-    concurrency: { type: 'integer', minimum: 1 },
     plannedResults: { type: 'integer', minimum: 0 },
     unplanned: {
       type: 'array',
@@ -2877,7 +2875,6 @@ function validate59(
       let missing0;
       if (
         (data.gates === undefined && (missing0 = 'gates')) ||
-        (data.concurrency === undefined && (missing0 = 'concurrency')) ||
         (data.plannedResults === undefined && (missing0 = 'plannedResults')) ||
         (data.positions === undefined && (missing0 = 'positions')) ||
         (data.unplanned === undefined && (missing0 = 'unplanned')) ||
@@ -2899,7 +2896,6 @@ function validate59(
           if (!(
             key0 === 'gates' ||
             key0 === 'complianceFolder' ||
-            key0 === 'concurrency' ||
             key0 === 'plannedResults' ||
             key0 === 'unplanned' ||
             key0 === 'positions' ||
@@ -3136,8 +3132,8 @@ function validate59(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.concurrency !== undefined) {
-                let data7 = data.concurrency;
+              if (data.plannedResults !== undefined) {
+                let data7 = data.plannedResults;
                 const _errs18 = errors;
                 if (!(
                   typeof data7 == 'number' &&
@@ -3147,8 +3143,8 @@ function validate59(
                 )) {
                   validate59.errors = [
                     {
-                      instancePath: instancePath + '/concurrency',
-                      schemaPath: '#/properties/concurrency/type',
+                      instancePath: instancePath + '/plannedResults',
+                      schemaPath: '#/properties/plannedResults/type',
                       keyword: 'type',
                       params: { type: 'integer' },
                       message: 'must be integer',
@@ -3158,14 +3154,14 @@ function validate59(
                 }
                 if (errors === _errs18) {
                   if (typeof data7 == 'number' && isFinite(data7)) {
-                    if (data7 < 1 || isNaN(data7)) {
+                    if (data7 < 0 || isNaN(data7)) {
                       validate59.errors = [
                         {
-                          instancePath: instancePath + '/concurrency',
-                          schemaPath: '#/properties/concurrency/minimum',
+                          instancePath: instancePath + '/plannedResults',
+                          schemaPath: '#/properties/plannedResults/minimum',
                           keyword: 'minimum',
-                          params: { comparison: '>=', limit: 1 },
-                          message: 'must be >= 1',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
                         },
                       ];
                       return false;
@@ -3177,103 +3173,82 @@ function validate59(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.plannedResults !== undefined) {
-                  let data8 = data.plannedResults;
+                if (data.unplanned !== undefined) {
+                  let data8 = data.unplanned;
                   const _errs20 = errors;
-                  if (!(
-                    typeof data8 == 'number' &&
-                    !(data8 % 1) &&
-                    !isNaN(data8) &&
-                    isFinite(data8)
-                  )) {
-                    validate59.errors = [
-                      {
-                        instancePath: instancePath + '/plannedResults',
-                        schemaPath: '#/properties/plannedResults/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
                   if (errors === _errs20) {
-                    if (typeof data8 == 'number' && isFinite(data8)) {
-                      if (data8 < 0 || isNaN(data8)) {
-                        validate59.errors = [
-                          {
-                            instancePath: instancePath + '/plannedResults',
-                            schemaPath: '#/properties/plannedResults/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs20 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.unplanned !== undefined) {
-                    let data9 = data.unplanned;
-                    const _errs22 = errors;
-                    if (errors === _errs22) {
-                      if (Array.isArray(data9)) {
-                        var valid4 = true;
-                        const len0 = data9.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          let data10 = data9[i0];
-                          const _errs24 = errors;
-                          if (errors === _errs24) {
-                            if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                              let missing2;
-                              if (
-                                (data10.testCaseName === undefined &&
-                                  (missing2 = 'testCaseName')) ||
-                                (data10.modelId === undefined && (missing2 = 'modelId'))
-                              ) {
-                                validate59.errors = [
-                                  {
-                                    instancePath: instancePath + '/unplanned/' + i0,
-                                    schemaPath: '#/properties/unplanned/items/required',
-                                    keyword: 'required',
-                                    params: { missingProperty: missing2 },
-                                    message: "must have required property '" + missing2 + "'",
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                const _errs26 = errors;
-                                for (const key3 in data10) {
-                                  if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                    if (Array.isArray(data8)) {
+                      var valid4 = true;
+                      const len0 = data8.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data9 = data8[i0];
+                        const _errs22 = errors;
+                        if (errors === _errs22) {
+                          if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+                            let missing2;
+                            if (
+                              (data9.testCaseName === undefined && (missing2 = 'testCaseName')) ||
+                              (data9.modelId === undefined && (missing2 = 'modelId'))
+                            ) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/unplanned/' + i0,
+                                  schemaPath: '#/properties/unplanned/items/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing2 },
+                                  message: "must have required property '" + missing2 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs24 = errors;
+                              for (const key3 in data9) {
+                                if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/unplanned/' + i0,
+                                      schemaPath:
+                                        '#/properties/unplanned/items/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key3 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs24 === errors) {
+                                if (data9.testCaseName !== undefined) {
+                                  const _errs25 = errors;
+                                  if (typeof data9.testCaseName !== 'string') {
                                     validate59.errors = [
                                       {
-                                        instancePath: instancePath + '/unplanned/' + i0,
+                                        instancePath:
+                                          instancePath + '/unplanned/' + i0 + '/testCaseName',
                                         schemaPath:
-                                          '#/properties/unplanned/items/additionalProperties',
-                                        keyword: 'additionalProperties',
-                                        params: { additionalProperty: key3 },
-                                        message: 'must NOT have additional properties',
+                                          '#/properties/unplanned/items/properties/testCaseName/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
                                       },
                                     ];
                                     return false;
-                                    break;
                                   }
+                                  var valid5 = _errs25 === errors;
+                                } else {
+                                  var valid5 = true;
                                 }
-                                if (_errs26 === errors) {
-                                  if (data10.testCaseName !== undefined) {
+                                if (valid5) {
+                                  if (data9.modelId !== undefined) {
                                     const _errs27 = errors;
-                                    if (typeof data10.testCaseName !== 'string') {
+                                    if (typeof data9.modelId !== 'string') {
                                       validate59.errors = [
                                         {
                                           instancePath:
-                                            instancePath + '/unplanned/' + i0 + '/testCaseName',
+                                            instancePath + '/unplanned/' + i0 + '/modelId',
                                           schemaPath:
-                                            '#/properties/unplanned/items/properties/testCaseName/type',
+                                            '#/properties/unplanned/items/properties/modelId/type',
                                           keyword: 'type',
                                           params: { type: 'string' },
                                           message: 'must be string',
@@ -3285,53 +3260,98 @@ function validate59(
                                   } else {
                                     var valid5 = true;
                                   }
-                                  if (valid5) {
-                                    if (data10.modelId !== undefined) {
-                                      const _errs29 = errors;
-                                      if (typeof data10.modelId !== 'string') {
-                                        validate59.errors = [
-                                          {
-                                            instancePath:
-                                              instancePath + '/unplanned/' + i0 + '/modelId',
-                                            schemaPath:
-                                              '#/properties/unplanned/items/properties/modelId/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                            message: 'must be string',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid5 = _errs29 === errors;
-                                    } else {
-                                      var valid5 = true;
-                                    }
-                                  }
                                 }
                               }
-                            } else {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/unplanned/' + i0,
-                                  schemaPath: '#/properties/unplanned/items/type',
-                                  keyword: 'type',
-                                  params: { type: 'object' },
-                                  message: 'must be object',
-                                },
-                              ];
-                              return false;
+                            }
+                          } else {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/unplanned/' + i0,
+                                schemaPath: '#/properties/unplanned/items/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid4 = _errs22 === errors;
+                        if (!valid4) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/unplanned',
+                          schemaPath: '#/properties/unplanned/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs20 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.positions !== undefined) {
+                    let data12 = data.positions;
+                    const _errs29 = errors;
+                    if (errors === _errs29) {
+                      if (Array.isArray(data12)) {
+                        var valid6 = true;
+                        const len1 = data12.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          let data13 = data12[i1];
+                          const _errs31 = errors;
+                          if (!(
+                            typeof data13 == 'number' &&
+                            !(data13 % 1) &&
+                            !isNaN(data13) &&
+                            isFinite(data13)
+                          )) {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/positions/' + i1,
+                                schemaPath: '#/properties/positions/items/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
+                          }
+                          if (errors === _errs31) {
+                            if (typeof data13 == 'number' && isFinite(data13)) {
+                              if (data13 < 0 || isNaN(data13)) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/positions/' + i1,
+                                    schemaPath: '#/properties/positions/items/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
                             }
                           }
-                          var valid4 = _errs24 === errors;
-                          if (!valid4) {
+                          var valid6 = _errs31 === errors;
+                          if (!valid6) {
                             break;
                           }
                         }
                       } else {
                         validate59.errors = [
                           {
-                            instancePath: instancePath + '/unplanned',
-                            schemaPath: '#/properties/unplanned/type',
+                            instancePath: instancePath + '/positions',
+                            schemaPath: '#/properties/positions/type',
                             keyword: 'type',
                             params: { type: 'array' },
                             message: 'must be array',
@@ -3340,64 +3360,45 @@ function validate59(
                         return false;
                       }
                     }
-                    var valid0 = _errs22 === errors;
+                    var valid0 = _errs29 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.positions !== undefined) {
-                      let data13 = data.positions;
-                      const _errs31 = errors;
-                      if (errors === _errs31) {
-                        if (Array.isArray(data13)) {
-                          var valid6 = true;
-                          const len1 = data13.length;
-                          for (let i1 = 0; i1 < len1; i1++) {
-                            let data14 = data13[i1];
-                            const _errs33 = errors;
-                            if (!(
-                              typeof data14 == 'number' &&
-                              !(data14 % 1) &&
-                              !isNaN(data14) &&
-                              isFinite(data14)
-                            )) {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/positions/' + i1,
-                                  schemaPath: '#/properties/positions/items/type',
-                                  keyword: 'type',
-                                  params: { type: 'integer' },
-                                  message: 'must be integer',
-                                },
-                              ];
-                              return false;
+                    if (data.accounts !== undefined) {
+                      let data14 = data.accounts;
+                      const _errs33 = errors;
+                      if (errors === _errs33) {
+                        if (Array.isArray(data14)) {
+                          var valid7 = true;
+                          const len2 = data14.length;
+                          for (let i2 = 0; i2 < len2; i2++) {
+                            const _errs35 = errors;
+                            if (
+                              !validate62(data14[i2], {
+                                instancePath: instancePath + '/accounts/' + i2,
+                                parentData: data14,
+                                parentDataProperty: i2,
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate62.errors
+                                  : vErrors.concat(validate62.errors);
+                              errors = vErrors.length;
                             }
-                            if (errors === _errs33) {
-                              if (typeof data14 == 'number' && isFinite(data14)) {
-                                if (data14 < 0 || isNaN(data14)) {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/positions/' + i1,
-                                      schemaPath: '#/properties/positions/items/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid6 = _errs33 === errors;
-                            if (!valid6) {
+                            var valid7 = _errs35 === errors;
+                            if (!valid7) {
                               break;
                             }
                           }
                         } else {
                           validate59.errors = [
                             {
-                              instancePath: instancePath + '/positions',
-                              schemaPath: '#/properties/positions/type',
+                              instancePath: instancePath + '/accounts',
+                              schemaPath: '#/properties/accounts/type',
                               keyword: 'type',
                               params: { type: 'array' },
                               message: 'must be array',
@@ -3406,57 +3407,9 @@ function validate59(
                           return false;
                         }
                       }
-                      var valid0 = _errs31 === errors;
+                      var valid0 = _errs33 === errors;
                     } else {
                       var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.accounts !== undefined) {
-                        let data15 = data.accounts;
-                        const _errs35 = errors;
-                        if (errors === _errs35) {
-                          if (Array.isArray(data15)) {
-                            var valid7 = true;
-                            const len2 = data15.length;
-                            for (let i2 = 0; i2 < len2; i2++) {
-                              const _errs37 = errors;
-                              if (
-                                !validate62(data15[i2], {
-                                  instancePath: instancePath + '/accounts/' + i2,
-                                  parentData: data15,
-                                  parentDataProperty: i2,
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate62.errors
-                                    : vErrors.concat(validate62.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid7 = _errs37 === errors;
-                              if (!valid7) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate59.errors = [
-                              {
-                                instancePath: instancePath + '/accounts',
-                                schemaPath: '#/properties/accounts/type',
-                                keyword: 'type',
-                                params: { type: 'array' },
-                                message: 'must be array',
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs35 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
                     }
                   }
                 }

@@ -5152,8 +5152,8 @@ function refusalOf(error) {
         : `GitHub refused: ${message}`);
 }
 
-// EXTERNAL MODULE: ./src/app/conclude.ts + 6 modules
-var conclude = __nccwpck_require__(12804);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 9 modules
+var conclude = __nccwpck_require__(79541);
 ;// CONCATENATED MODULE: ./src/app/base/base-report.ts
 /** The search for the base branch's report, by what the session knows. */
 
@@ -5332,7 +5332,7 @@ function referenceOf(report) {
 
 /***/ }),
 
-/***/ 12804:
+/***/ 79541:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5391,8 +5391,219 @@ var report_folder = __nccwpck_require__(88282);
 var report_views = __nccwpck_require__(52102);
 // EXTERNAL MODULE: ./src/app/report-files.ts + 7 modules
 var report_files = __nccwpck_require__(92222);
-// EXTERNAL MODULE: ./src/report/build-report.ts + 2 modules
-var build_report = __nccwpck_require__(56123);
+// EXTERNAL MODULE: ./src/assertions/assertion.ts
+var assertion = __nccwpck_require__(18677);
+;// CONCATENATED MODULE: ./src/comparison/statistics/rerun.ts
+/**
+ * Would a re-run of the same suite decide a pass-rate gate otherwise? True pass rates are taken to be beta-distributed
+ * over the results: mean mu = (sum k + .5) / (sum n + 1), intra-class correlation rho from the grid .05, .10 ... .95 that
+ * maximises the beta-binomial likelihood + ln rho + 1.5 ln(1 - rho). With a = mu (1/rho - 1), b = (1 - mu)(1/rho - 1), a
+ * result with k passes of n passes all of another m repeats with the chance
+ *
+ *     q = B(a + k + m, b + n - k) / B(a + k, b + n - k)
+ *
+ * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
+ * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); the project's statistics page, which has its calibration.
+ */
+const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+/**
+ * The chance that a re-run with `repeats` a result passes a gate that needs `need` results to pass all their repeats.
+ * Undefined without results.
+ */
+function rerunPasses(results, repeats, need) {
+    const [first, ...others] = GRID.map((rho) => fit(results, rho));
+    if (results.length === 0 || first === undefined)
+        return undefined;
+    const best = others.reduce((found, next) => (next.fitness > found.fitness ? next : found), first);
+    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
+    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
+}
+/** The chance that a re-run decides otherwise than this run did, 0..1. Undefined without results. */
+function rerunFlips(results, repeats, need) {
+    const estimate = rerunPasses(results, repeats, need);
+    if (estimate === undefined)
+        return undefined;
+    const passed = results.filter(({ k, n }) => k === n).length >= need;
+    return passed ? 1 - estimate.passes : estimate.passes;
+}
+function fit(results, rho) {
+    const passed = results.reduce((sum, { k }) => sum + k, 0);
+    const runs = results.reduce((sum, { n }) => sum + n, 0);
+    const mu = (passed + 0.5) / (runs + 1);
+    const a = mu * (1 / rho - 1);
+    const b = (1 - mu) * (1 / rho - 1);
+    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
+    const likelihood = results.reduce((sum, result) => sum + logLikelihood(result, a, b), 0);
+    return { rho, a, b, fitness: likelihood + prior };
+}
+/** ln (B(a + k, b + n - k) / B(a, b)): the binomial coefficient does not depend on rho. */
+function logLikelihood({ k, n }, a, b) {
+    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
+}
+/** ln (x (x + 1) ... (x + count - 1)). */
+function logRising(x, count) {
+    let sum = 0;
+    for (let index = 0; index < count; index += 1)
+        sum += Math.log(x + index);
+    return sum;
+}
+function passesAgain({ k, n }, repeats, { a, b }) {
+    let chance = 1;
+    for (let index = 0; index < repeats; index += 1)
+        chance *= (a + k + index) / (a + b + n + index);
+    return chance;
+}
+/**
+ * P(at least `need` of independent events happen): Poisson-binomial, one event at a time. Counted are those that do not
+ * happen, of which a gate allows few: what passes that many is let go, so that 10,000 results cost no more than a blink.
+ */
+function chanceOfAtLeastPassing(chances, need) {
+    const allowed = chances.length - Math.max(0, need);
+    if (allowed < 0)
+        return 0;
+    const missed = new Float64Array(allowed + 1);
+    missed[0] = 1;
+    for (const chance of chances) {
+        for (let count = allowed; count > 0; count -= 1) {
+            missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
+        }
+        missed[0] *= chance;
+    }
+    return Math.min(1, missed.reduce((sum, value) => sum + value, 0));
+}
+
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __nccwpck_require__(37511);
+;// CONCATENATED MODULE: ./src/report/digest/rerun.ts
+/** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
+
+
+/** As gates compare: means of decimal numbers carry floating-point error. */
+const TOLERANCE = 1e-9;
+/**
+ * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
+ * there), and where provider errors have left a result without an outcome.
+ */
+function rerunOf({ gates }, results) {
+    const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
+    if (gate === undefined || gate.noData !== undefined)
+        return undefined;
+    const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
+    if (need >= results.length)
+        return undefined;
+    const passes = results.map(({ runs }) => {
+        const genuine = runs.filter((run) => !(0,aggregate/* isErrored */.E3)(run));
+        return { k: genuine.filter(aggregate/* runPassed */.GT).length, n: genuine.length, repeats: runs.length };
+    });
+    if (passes.some(({ n }) => n === 0))
+        return undefined;
+    const estimate = rerunPasses(passes, 1, need);
+    if (estimate === undefined)
+        return undefined;
+    return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
+}
+
+// EXTERNAL MODULE: ./src/report/report.ts
+var report = __nccwpck_require__(88850);
+;// CONCATENATED MODULE: ./src/report/build-report.ts
+/** Assembles the Report: counts and sums over what the engine decided. The same input gives the same bytes. */
+
+
+
+/** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
+function buildReport(input) {
+    const { interruption, shard } = input;
+    const suites = input.suites.map(suiteReport);
+    const results = input.suites.flatMap((suite) => suite.results);
+    return {
+        version: report/* REPORT_VERSION */.A,
+        tool: input.tool,
+        verdict: input.verdict,
+        complete: interruption === undefined && input.suites.every(isComplete),
+        ...(interruption !== undefined && { interruption }),
+        ...(shard !== undefined && { shard }),
+        run: input.run,
+        totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus)),
+        failureCodes: failureCodeCounts(results),
+        suites,
+        ...(input.comparison !== undefined && { comparison: input.comparison }),
+        ...(input.savings !== undefined && { savings: input.savings }),
+        ...(input.memory !== undefined && { memory: input.memory }),
+        problems: input.problems,
+        notices: input.notices,
+    };
+}
+/** The properties are in the order of the document, whatever the order of the facts. */
+function suiteReport(input) {
+    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
+    const { description, configCommit, baselineFile } = facts;
+    const rerun = rerunOf(gates, results);
+    return {
+        name: facts.name,
+        project: facts.project,
+        ...(description !== undefined && { description }),
+        tags: facts.tags,
+        file: facts.file,
+        sha256: facts.sha256,
+        inputFiles: facts.inputFiles,
+        ...(configCommit !== undefined && { configCommit }),
+        models: facts.models,
+        judgeModel: facts.judgeModel,
+        ...(baselineFile !== undefined && { baselineFile }),
+        repeat: facts.repeat,
+        plannedRuns: facts.plannedRuns,
+        totals: totalsOf(results, facts.skippedTests, input.surplus),
+        failureCodes: failureCodeCounts(results),
+        gates,
+        ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
+        ...(rerun !== undefined && { rerun }),
+        results,
+        skippedTests: facts.skippedTests,
+        ...(comparison !== undefined && { comparison }),
+        compliance: facts.compliance,
+        gateLocations: facts.gateLocations,
+        notices: facts.notices,
+    };
+}
+/** Counts and sums of test x model results. */
+function totalsOf(results, skipped, surplus = []) {
+    const withStatus = (status) => results.filter((result) => result.status === status).length;
+    const runs = results.flatMap((result) => result.runs);
+    const passed = withStatus('passed');
+    // What this run spent: results of the base branch cost nothing here.
+    const asked = results.filter(({ reused }) => reused === undefined);
+    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
+    const spent = [...asked.flatMap((result) => result.runs), ...further];
+    return {
+        total: results.length,
+        passed,
+        failed: withStatus('failed'),
+        errored: withStatus('errored'),
+        notRun: withStatus('not-run'),
+        skipped: skipped.length,
+        passRate: results.length === 0 ? 0 : passed / results.length,
+        runs: runs.length,
+        truncated: runs.filter((run) => run.truncated).length,
+        tokens: spent.reduce((sum, run) => sum + run.tokenUsage.totalTokens, 0),
+        costUsd: asked.reduce((sum, result) => sum + result.totalCostUsd, 0) +
+            further.reduce((sum, run) => sum + (run.costEstimateUsd ?? 0), 0),
+        costIncomplete: spent.some((run) => run.costEstimateUsd === null),
+    };
+}
+/** Number of results that have each code, in the order of FAILURE_CODES; codes that nobody has are left out. */
+function failureCodeCounts(results) {
+    const counts = assertion/* FAILURE_CODES */.s.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+/** Whether every planned run was done: none is missing and the budget kept none from starting. */
+function isComplete({ facts, results }) {
+    const runs = results.flatMap((result) => result.runs);
+    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
+}
+function wasNotStarted(run) {
+    return run.outcome.kind === 'not-run';
+}
+
 // EXTERNAL MODULE: ./src/report/words/escape.ts
 var words_escape = __nccwpck_require__(90609);
 // EXTERNAL MODULE: ./src/report/words/headline.ts
@@ -5465,8 +5676,6 @@ var picocolors = __nccwpck_require__(57336);
 var picocolors_default = /*#__PURE__*/__nccwpck_require__.n(picocolors);
 // EXTERNAL MODULE: ./src/report/digest/model-comparison.ts
 var model_comparison = __nccwpck_require__(40354);
-// EXTERNAL MODULE: ./src/report/words/reused.ts
-var reused = __nccwpck_require__(33590);
 // EXTERNAL MODULE: ./src/report/sections/run-state.ts + 1 modules
 var run_state = __nccwpck_require__(89213);
 // EXTERNAL MODULE: ./src/report/sections/suite-sections.ts + 3 modules
@@ -5541,7 +5750,6 @@ function terminal_comparison_name(text) {
 
 ;// CONCATENATED MODULE: ./src/report/terminal.ts
 /** The summary of a local run, for a terminal. */
-
 
 
 
@@ -5656,7 +5864,9 @@ function findingLines(finding, colors) {
     const errored = result.status === 'errored';
     const mark = errored ? colors.yellow('!') : colors.red('✗');
     const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
-    const from = result.reused === undefined ? '' : `  ${colors.dim((0,words_escape/* logLine */.BP)((0,reused/* reusedWords */.u)(result.reused)))}`;
+    const from = result.reused === undefined
+        ? ''
+        : `  ${colors.dim(`at ${terminal_name(result.reused.sha.slice(0, 7))}`)}`;
     const { file, line } = result.location;
     const head = `  ${mark} ${colors.bold(terminal_name(result.testCaseName))} [${terminal_name(result.modelId)}]${runs}${from}  ${colors.dim((0,words_escape/* logLine */.BP)(`${file}:${line}`))}`;
     const shown = checks.slice(0, MAX_CHECKS).flatMap((check) => {
@@ -5778,7 +5988,7 @@ function publicReport(result, session) {
     const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
     const isPartial = hasFilters || interruption !== undefined;
     const shard = reportedShard(result, session);
-    const report = (0,build_report/* buildReport */.F)({
+    const report = buildReport({
         tool: { name: ACTION_NAME, version: ACTION_VERSION },
         verdict: result.verdict,
         run,
@@ -6218,8 +6428,6 @@ function exclusions(suite) {
     };
 }
 
-// EXTERNAL MODULE: ./src/report/words/reused.ts
-var reused = __nccwpck_require__(33590);
 // EXTERNAL MODULE: ./src/report/words/escape.ts
 var words_escape = __nccwpck_require__(90609);
 // EXTERNAL MODULE: ./src/words/format.ts
@@ -6229,8 +6437,6 @@ var headline = __nccwpck_require__(17294);
 // EXTERNAL MODULE: ./src/report/markdown/markdown-blocks.ts
 var markdown_blocks = __nccwpck_require__(8944);
 ;// CONCATENATED MODULE: ./src/report/compliance/compliance-markdown.ts
-/** compliance.md: the compliance document for people, article by article. */
-
 
 
 
@@ -6465,7 +6671,7 @@ function caseTable(suite) {
         (0,words_escape/* markdownCode */.D9)(it.model),
         it.reusedFrom === null
             ? it.status
-            : `${it.status}, not asked, from ${(0,words_escape/* markdownCode */.D9)((0,reused/* reusedSha */.d)({ sha: it.reusedFrom }))}`,
+            : `${it.status}, at ${(0,words_escape/* markdownCode */.D9)(it.reusedFrom.slice(0, 7))}`,
         `${it.passedRuns} of ${it.runs}`,
         it.failureCodes.map(words_escape/* markdownCode */.D9).join(', '),
         it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
@@ -7409,7 +7615,7 @@ const REPORT_VIEWS = {
 
 /***/ }),
 
-/***/ 82118:
+/***/ 56293:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13078,9 +13284,109 @@ function embeddingProblems({ suite, units }) {
 }
 
 // EXTERNAL MODULE: ./src/engine/plan.ts
-var plan = __nccwpck_require__(30955);
-// EXTERNAL MODULE: ./src/engine/shard.ts
-var shard = __nccwpck_require__(20914);
+var engine_plan = __nccwpck_require__(30955);
+;// CONCATENATED MODULE: ./src/engine/shard.ts
+/**
+ * Splits a run over several machines (SPEC section 12): who does what follows from the planned tests and the number of
+ * parts alone, so that jobs which know nothing of each other agree on it.
+ */
+
+
+/**
+ * The part of every suite. Each test is in exactly one part. No two parts of a suite, and no two parts of all suites
+ * together, differ by more planned calls than the most expensive test has.
+ */
+function shardPlans(plans, shard) {
+    const taken = new Array(shard.count).fill(0);
+    return plans.map((plan) => {
+        const parts = evenParts(loadsOf(plan.units), shard.count);
+        // The largest part goes to who has the least of the suites before: else shard 1 would get the most of each.
+        const largestFirst = order(parts.map(({ calls }) => -calls));
+        const leastFirst = order(taken);
+        let own;
+        for (const [rank, partIndex] of largestFirst.entries()) {
+            const part = parts[partIndex];
+            const owner = leastFirst[rank];
+            if (part === undefined || owner === undefined)
+                continue;
+            taken[owner] = (taken[owner] ?? 0) + part.calls;
+            if (owner === shard.index - 1)
+                own = part;
+        }
+        return partOf(plan, own?.tests ?? new Set());
+    });
+}
+/**
+ * What all parts of a run have in common, as a hash: the suites with their files and gates, and everything that is
+ * planned. Parts of different configs or filters have different ones.
+ */
+function planHash(plans) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const add = (value) => void hash.update(`${JSON.stringify(value)}\n`);
+    for (const { suite, units, skipped } of plans) {
+        add([suite.name, suite.file, suite.sha256, suite.inputFiles, suite.gates, suite.judgeModel]);
+        for (const { test, modelId, repeat } of units)
+            add([test.name, modelId, repeat]);
+        add(skipped.map(({ testCaseName, modelId }) => [testCaseName, modelId]));
+    }
+    return hash.digest('hex');
+}
+/** Calls that a test makes for one model and repeat, as far as the config tells: tool calls may add some. */
+function plannedCalls(test) {
+    const turns = test.conversation.map(({ expect }) => (expect === undefined ? 0 : asked(expect)));
+    const scored = test.asserts.filter(({ type }) => type === 'llm-rubric' || type === 'similar');
+    return (Math.max(1, test.conversation.length) +
+        sum(turns) +
+        sum(test.expects.map(asked)) +
+        scored.length);
+}
+/** Calls of judges and of embedding models. */
+function asked({ judge = [], baseline }) {
+    const drift = baseline?.drift;
+    const usesModel = drift !== undefined && drift.method !== 'field-diff';
+    return sum(judge.map(({ passes = 1 }) => passes)) + (usesModel ? 1 : 0);
+}
+function loadsOf(units) {
+    const calls = new Map();
+    const each = new Map();
+    for (const { test } of units) {
+        const one = each.get(test) ?? plannedCalls(test);
+        each.set(test, one);
+        calls.set(test, (calls.get(test) ?? 0) + one);
+    }
+    return [...calls].map(([test, planned]) => ({ test, calls: planned }));
+}
+/** The most expensive test first, each to the part with the least: the parts differ by one test at most. */
+function evenParts(loads, count) {
+    const parts = Array.from({ length: count }, () => ({ tests: new Set(), calls: 0 }));
+    for (const { test, calls } of loads.toSorted((a, b) => b.calls - a.calls)) {
+        const least = parts.reduce((lowest, part) => (part.calls < lowest.calls ? part : lowest));
+        least.tests.add(test);
+        least.calls += calls;
+    }
+    return parts;
+}
+/** Indexes of the values, the lowest first; equal ones in their own order. */
+function order(values) {
+    return values
+        .map((value, index) => ({ value, index }))
+        .sort((a, b) => a.value - b.value)
+        .map(({ index }) => index);
+}
+function partOf(plan, tests) {
+    const results = plan.units.filter(({ repeat }) => repeat === 0);
+    const planned = new Set(results.map(({ test, modelId }) => JSON.stringify([test.name, modelId])));
+    return {
+        plan: { ...plan, units: plan.units.filter(({ test }) => tests.has(test)) },
+        plannedResults: results.length,
+        positions: [...results.entries()].flatMap(([index, { test }]) => tests.has(test) ? [index] : []),
+        unplanned: (0,engine_plan/* configuredResults */.FS)(plan.suite).filter(({ testCaseName, modelId }) => !planned.has(JSON.stringify([testCaseName, modelId]))),
+    };
+}
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
+}
+
 // EXTERNAL MODULE: ./src/providers/endpoint.ts
 var endpoint = __nccwpck_require__(79833);
 ;// CONCATENATED MODULE: ./src/preflight/keys.ts
@@ -13248,7 +13554,13 @@ async function applyReuse(session, plans, named, now) {
         const results = report.suites.find(({ name }) => name === plan.suite.name)?.results ?? [];
         return (0,reuse/* reuseResults */.D)(plan, { results, from, notBefore }, assertions_registry/* assertionTypesOf */.Lt);
     });
-    return { plans: reusing, base, notices: [] };
+    const isIdle = reusing.every(({ units }) => units.length === 0);
+    const notices = isIdle
+        ? [
+            'Nothing was asked: this change touches no test, so the results of the base branch stand (only-changed).',
+        ]
+        : [];
+    return { plans: reusing, base, notices };
 }
 
 ;// CONCATENATED MODULE: ./src/app/run/prepare.ts
@@ -13308,7 +13620,7 @@ async function prepare(session, environment) {
     const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
     for (const secret of secrets)
         session.log.mask(secret);
-    const planned = (0,plan/* planSuites */.Dm)(loaded.suites, inputs);
+    const planned = (0,engine_plan/* planSuites */.Dm)(loaded.suites, inputs);
     if (planned.kind === 'nothing-selected') {
         return { kind: 'invalid', problems: [planned.problem], secrets };
     }
@@ -13323,7 +13635,7 @@ async function prepare(session, environment) {
         return { kind: 'valid', plans, secrets };
     const part = inputs.shard === undefined
         ? undefined
-        : { sha256: (0,shard/* planHash */.SH)(plans), suites: (0,shard/* shardPlans */.TR)(plans, inputs.shard) };
+        : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
     const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
     const reuse = await applyReuse(session, own, namedBase, new Date());
     const { plans: left, base } = reuse;
@@ -13480,455 +13792,6 @@ function problemOf(suite, model, limit) {
             ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
             : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
     };
-}
-
-
-/***/ }),
-
-/***/ 36206:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ hasRounds),
-  X: () => (/* binding */ steerRun)
-});
-
-// EXTERNAL MODULE: ./src/comparison/measured.ts
-var measured = __nccwpck_require__(36841);
-// EXTERNAL MODULE: ./src/comparison/memory.ts
-var memory = __nccwpck_require__(36254);
-// EXTERNAL MODULE: ./src/comparison/statistics/rounds.ts
-var statistics_rounds = __nccwpck_require__(22768);
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
-// EXTERNAL MODULE: ./src/assertions/registry.ts + 33 modules
-var registry = __nccwpck_require__(56989);
-;// CONCATENATED MODULE: ./src/assertions/results-per-run.ts
-
-/**
- * By assertion type. Infinity where it depends on the answer; `output` stands for what any run may give instead of an
- * answer (it is empty, a command crashes). A judge gives one result for each entry.
- */
-function mostResultsPerRun(test) {
-    const most = Object.fromEntries((0,registry/* assertionTypesOf */.Lt)(test).map((type) => [type, Infinity]));
-    const judges = judgeEntries(test);
-    return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
-}
-/** Codes that no run of a test can fail with, although it has assertions of the type that gives them. */
-function impossibleCodes({ expects, conversation, asserts, }) {
-    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
-    const asksForJson = all.some(({ output }) => output?.format === 'json' || output?.schemaFile !== undefined) ||
-        asserts.some(({ type }) => type.endsWith('-json'));
-    // `contains` and `maxLength` are of the type `schema`, too.
-    return asksForJson ? [] : ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
-}
-function judgeEntries({ expects, conversation, asserts }) {
-    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
-    const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
-    return entries + asserts.filter(({ type }) => type === 'llm-rubric').length;
-}
-
-// EXTERNAL MODULE: ./src/config/suite.ts
-var suite = __nccwpck_require__(50954);
-// EXTERNAL MODULE: ./src/engine/models-in-use.ts
-var models_in_use = __nccwpck_require__(68170);
-// EXTERNAL MODULE: ./src/engine/evaluate/gate-definitions.ts + 1 modules
-var gate_definitions = __nccwpck_require__(31049);
-// EXTERNAL MODULE: ./src/engine/evaluate/gates.ts
-var evaluate_gates = __nccwpck_require__(93000);
-;// CONCATENATED MODULE: ./src/engine/evaluate/fate.ts
-
-
-
-/** What is certain of each suite. */
-function suiteFate({ gates, results, pending, mayHaveBase }) {
-    const isComparing = gate_definitions/* GATE_NAMES */.r.some((name) => gate_definitions/* GATES */.J[name].against === 'base' && (0,evaluate_gates/* thresholdOf */.pI)(gates[name]) !== undefined);
-    if (isComparing && mayHaveBase === true && pending.length > 0)
-        return 'open';
-    const fates = gateFates(gates, results, pending);
-    if (fates.includes('open'))
-        return 'open';
-    const isJudged = results.some((result) => result.runs.some((run) => !(0,aggregate/* isErrored */.E3)(run)));
-    if (!fates.includes('fails'))
-        return isJudged ? 'passed' : 'gates';
-    const fair = gateFates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results), pending);
-    if (isJudged && fair.includes('fails'))
-        return 'failed';
-    return fair.every((fate) => fate === 'passes') ? 'errored' : 'gates';
-}
-/** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
-function decidedSuites(suites) {
-    const fates = suites.map(suiteFate);
-    // One suite that is worse makes it 1, whatever the others add to that.
-    const isWorse = fates.includes('failed');
-    return fates.map((fate) => fate !== 'open' && (fate !== 'gates' || isWorse));
-}
-function gateFates(gates, results, pending) {
-    return (0,evaluate_gates/* evaluateGates */.ud)(gates, results).gates.map((gate) => gateFate(gate, results, pending));
-}
-/** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
-const ROUNDING = evaluate_gates/* GATE_TOLERANCE */.Gl / 2;
-function gateFate(now, results, pending) {
-    const name = now.gateName;
-    const { bounds, direction } = gate_definitions/* GATES */.J[name];
-    const reach = bounds(results, pending);
-    // Nothing that is left can give it data: it stands as it is.
-    if (reach === undefined)
-        return now.passed ? 'passes' : 'fails';
-    if (!reach.certain)
-        return 'open';
-    const { threshold } = now;
-    const [least, most] = [threshold - evaluate_gates/* GATE_TOLERANCE */.Gl, threshold + evaluate_gates/* GATE_TOLERANCE */.Gl];
-    if (direction === 'min') {
-        if (reach.low >= least + ROUNDING)
-            return 'passes';
-        return reach.high < least - ROUNDING ? 'fails' : 'open';
-    }
-    if (reach.high <= most - ROUNDING)
-        return 'passes';
-    return reach.low > most + ROUNDING ? 'fails' : 'open';
-}
-
-// EXTERNAL MODULE: ./src/engine/evaluate/gate-measures.ts
-var gate_measures = __nccwpck_require__(87699);
-// EXTERNAL MODULE: ./src/engine/plan.ts
-var engine_plan = __nccwpck_require__(30955);
-;// CONCATENATED MODULE: ./src/engine/run/decider.ts
-/**
- * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
- * gate's verdict or the exit code (evaluate/fate.ts).
- */
-
-
-
-
-
-
-
-
-/** A look costs as much time as the suite has results, so there are at most about so many. */
-const MAX_LOOKS = 200;
-function createDecider(plans, { reused, mayHaveBase }) {
-    const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
-    const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
-    const step = Math.ceil(planned / MAX_LOOKS);
-    let sinceLook = 0;
-    const look = () => {
-        sinceLook = 0;
-        const all = [...states.values()];
-        const decided = decidedSuites(all.map((state) => ({ ...soFar(state), mayHaveBase: mayHaveBase() })));
-        all.forEach((state, index) => {
-            state.isDecided ||= decided[index] === true && isReached(state);
-        });
-    };
-    return {
-        onResult(plan, unit, result) {
-            const state = states.get(plan);
-            const test = state?.tests.get(keyOf(unit));
-            if (state === undefined || test === undefined)
-                return;
-            test.runs.push(result);
-            test.result = (0,aggregate/* aggregateRuns */.a1)(test.runs, test.facts);
-            test.pending -= 1;
-            if (!(0,aggregate/* isErrored */.E3)(result) && !(0,gate_measures/* hasNoAnswer */.kY)(result)) {
-                for (const endpoint of test.endpoints)
-                    state.answering.add(endpoint);
-            }
-            sinceLook += 1;
-            if (sinceLook >= step)
-                look();
-        },
-        isDecided: (plan) => states.get(plan)?.isDecided === true,
-    };
-}
-function stateOf(plan, reused) {
-    const tests = new Map();
-    for (const unit of (0,models_in_use/* firstOfEach */.t6)(plan.units)) {
-        const { test } = unit;
-        tests.set(keyOf(unit), {
-            unit,
-            facts: (0,aggregate/* testFacts */.aA)(unit, (0,registry/* assertionTypesOf */.Lt)(test)),
-            assertionsPerRun: mostResultsPerRun(test),
-            endpoints: (0,models_in_use/* modelsInUse */.lr)({ ...plan, units: [unit] }).map(suite/* endpointOf */.X),
-            runs: [],
-            result: undefined,
-            pending: 0,
-        });
-    }
-    for (const unit of plan.units) {
-        const state = tests.get(keyOf(unit));
-        if (state !== undefined && !(0,engine_plan/* isExtra */.jt)(unit))
-            state.pending += 1;
-    }
-    return { plan, reused, tests, answering: new Set(), isDecided: false };
-}
-function soFar({ plan, reused, tests }) {
-    const all = [...tests.values()];
-    return {
-        gates: plan.suite.gates,
-        results: [...reused, ...all.flatMap(({ result }) => result ?? [])],
-        pending: all
-            .filter(({ pending }) => pending > 0)
-            .map(({ unit, pending, assertionsPerRun }) => ({
-            testCaseName: unit.test.name,
-            modelId: unit.modelId,
-            runs: pending,
-            assertionsPerRun,
-            impossibleCodes: impossibleCodes(unit.test),
-        })),
-    };
-}
-/**
- * Whether all that would still be asked has answered before: a refused key ends the whole run with 3, whatever its
- * gates say, so none may be left that nobody has tried.
- */
-function isReached({ tests, answering }) {
-    return [...tests.values()].every(({ pending, endpoints }) => pending === 0 || endpoints.every((it) => answering.has(it)));
-}
-function keyOf({ test, modelId }) {
-    return JSON.stringify([test.name, modelId]);
-}
-
-;// CONCATENATED MODULE: ./src/engine/run/rounds.ts
-/** The repeats of a suite that all its tests share: looks begin when every test has those that count. */
-function suiteRepeats({ units }) {
-    let [min, max] = [1, 1];
-    for (const { test } of units) {
-        min = Math.max(min, test.repeat);
-        max = Math.max(max, test.repeatMax ?? test.repeat);
-    }
-    return { min, max };
-}
-/** Undefined where no test of the plan has further repeats. */
-function createRounds(plan, look) {
-    const { min, max } = suiteRepeats(plan);
-    if (max <= min)
-        return undefined;
-    // What comes before the first look is one round.
-    const roundOf = ({ repeat }) => Math.max(min, repeat + 1);
-    const rounds = new Map();
-    for (let round = min; round <= max; round += 1) {
-        rounds.set(round, { planned: 0, started: 0, ended: 0, look: undefined });
-    }
-    const at = (round) => {
-        const found = rounds.get(round);
-        if (found === undefined)
-            throw new Error(`there is no round ${round}`);
-        return found;
-    };
-    for (const unit of plan.units)
-        at(roundOf(unit)).planned += 1;
-    const results = [];
-    /** The round after which no other is asked. */
-    let stopped;
-    let complete = min - 1;
-    let wakers = [];
-    const wake = () => {
-        const waiting = wakers;
-        wakers = [];
-        for (const resolve of waiting)
-            resolve();
-    };
-    const stopAfter = (round) => {
-        stopped = Math.min(stopped ?? max, round);
-    };
-    const lookAfter = async (number) => {
-        const round = at(number);
-        const known = results.filter((it) => it.round <= number).map(({ result }) => result);
-        round.look = number === max ? 'stop' : await look(number, known);
-        if (round.look === 'stop')
-            stopAfter(number);
-        else
-            endRound(number + 1);
-        wake();
-    };
-    /** Rounds end in their order: one that was asked ahead waits for the look before it. */
-    const endRound = (number) => {
-        const { ended, planned } = at(number);
-        const isNext = number === min || at(number - 1).look === 'another-round';
-        if (ended === planned && number === complete + 1 && isNext) {
-            complete = number;
-            void lookAfter(number);
-        }
-        else {
-            wake();
-        }
-    };
-    const begins = (number) => {
-        if (stopped !== undefined && number > stopped)
-            return 'left-out';
-        if (number === min || at(number - 1).look === 'another-round')
-            return 'ask';
-        const before = at(number - 1);
-        const isUnderWay = number - 1 === min || at(number - 2).look === 'another-round';
-        const lastHalfRuns = before.started === before.planned &&
-            before.ended * 2 >= before.planned &&
-            before.ended < before.planned;
-        return isUnderWay && lastHalfRuns ? 'ask' : 'wait';
-    };
-    return {
-        async admit(unit) {
-            const number = roundOf(unit);
-            for (;;) {
-                const answer = begins(number);
-                if (answer !== 'wait')
-                    return answer;
-                await new Promise((resolve) => wakers.push(resolve));
-            }
-        },
-        stillNeeded(unit) {
-            return begins(roundOf(unit)) === 'left-out' ? 'left-out' : 'ask';
-        },
-        onStart(unit) {
-            at(roundOf(unit)).started += 1;
-            wake();
-        },
-        onResult(unit, result) {
-            const number = roundOf(unit);
-            results.push({ round: number, result });
-            at(number).ended += 1;
-            endRound(number);
-        },
-        onRefused(unit) {
-            // Half a round must not be looked at: its tests are those that happened to be cheap or early.
-            stopAfter(Math.max(min, roundOf(unit) - 1));
-            wake();
-        },
-        asked: () => Math.max(min, complete),
-        isClear: () => [...rounds].some(([number, { look }]) => number < max && look === 'stop'),
-    };
-}
-
-// EXTERNAL MODULE: ./src/engine/run/steering.ts
-var steering = __nccwpck_require__(52709);
-// EXTERNAL MODULE: ./src/comparison/compare.ts + 13 modules
-var compare = __nccwpck_require__(80905);
-;// CONCATENATED MODULE: ./src/app/run/look-after-round.ts
-/** The look after a round of repeats: does the comparison with the base branch still need another one? */
-
-
-
-
-
-/**
- * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
- * has changed, or another model version answers. Without a base report all repeats are asked.
- * @param suites how many suites of the run share the one chance in 100 of a false alarm
- */
-function lookAfterRound(plan, repeats, base, suites) {
-    return async (round, results) => {
-        const found = await base();
-        if (found.kind !== 'found')
-            return 'another-round';
-        const { suite } = plan;
-        const aggregated = (0,aggregate/* aggregateSuite */.Ky)(plan, results, registry/* assertionTypesOf */.Lt);
-        const configured = new Set(aggregated.map((result) => (0,measured/* keyOf */.TN)(result.testCaseName, result.modelId)));
-        const head = { name: suite.name, results: aggregated, models: suite.models, configured };
-        const verdict = (0,compare/* compareReports */.l)([head], found.report, found.attempts)[0]?.comparison.verdict;
-        if (verdict === undefined)
-            return 'stop';
-        if (verdict.verdict === 'cannot-tell') {
-            const { kind } = verdict.reason;
-            if (kind === 'nothing-compared' || kind === 'model-version')
-                return 'stop';
-            if (kind === 'errored')
-                return 'another-round';
-        }
-        const { p, upper } = verdict.evidence ?? { p: 1, upper: 1 };
-        const next = (0,statistics_rounds/* afterRound */.fy)(round, repeats, { p, upper }, suites);
-        return next === 'another-round' ? next : 'stop';
-    };
-}
-
-;// CONCATENATED MODULE: ./src/app/run/steer-run.ts
-/** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
-
-
-
-
-
-
-
-
-
-/** `base`: looks for the base report, once. */
-function steerRun({ plans, responses, base: settled }, session, base) {
-    const { inputs } = session;
-    let known = settled;
-    const found = async () => (known = await base());
-    // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
-    // No shard sees the whole.
-    const isWhole = inputs.shard === undefined;
-    const isDeciding = isWhole && inputs.stopWhenDecided && responses === 'live';
-    const decider = isDeciding
-        ? createDecider(plans, {
-            reused: ({ reused = [] }) => reused,
-            mayHaveBase: () => known?.kind !== 'unavailable',
-        })
-        : undefined;
-    const rounds = new Map();
-    for (const plan of hasRounds(session, responses) ? plans : []) {
-        const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);
-        rounds.set(plan, createRounds(plan, look));
-    }
-    return {
-        async orderKnown() {
-            if (isDeciding)
-                await found();
-        },
-        steeringOf: (plan) => (0,steering/* createSteering */.U)(plan, {
-            decider,
-            rounds: rounds.get(plan),
-            isUnstable: unstableOn(plan, () => known),
-        }),
-        repeatsOf(plan, runs) {
-            const isOver = rounds.get(plan)?.isClear() === true || decider?.isDecided(plan) === true;
-            return furtherRepeats(plan, runs, rounds.get(plan), isOver);
-        },
-    };
-}
-/**
- * Whether repeats beyond those that count are asked round by round. No shard sees the whole, recording wants every
- * answer, and the base branch's own runs are what later ones are compared with.
- */
-function hasRounds({ inputs, context }, responses) {
-    const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
-    return inputs.shard === undefined && responses !== 'record' && !isBaseRun;
-}
-/** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
-function furtherRepeats(plan, runs, rounds, isOver) {
-    const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
-    const isFurther = ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0);
-    const planned = plan.units.filter(engine_plan/* isExtra */.jt).length;
-    const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
-    const asked = rounds?.asked() ?? Infinity;
-    // One that was cut short has no outcome to compare.
-    const isSurplus = (run) => run.runIndex >= asked || (isFurther(run) && (0,aggregate/* isUnneeded */.Ls)(run));
-    const needed = runs.filter((run) => !isSurplus(run));
-    const surplus = runs.filter(isSurplus);
-    if (rounds === undefined)
-        return { runs: needed, surplus, leftOut, limit: undefined };
-    const repeats = suiteRepeats(plan);
-    const { early, final } = (0,statistics_rounds/* roundLimits */.VT)(repeats);
-    return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
-}
-/** Whether a test failed on the base branch, now or in a run that its report remembers. */
-function unstableOn({ suite }, known) {
-    const found = known();
-    if (found?.kind !== 'found')
-        return () => false;
-    const { report } = found;
-    const results = report.suites.find(({ name }) => name === suite.name)?.results ?? [];
-    const remembered = (0,memory/* memoryOf */.zE)(report).suites.find(({ name }) => name === suite.name)?.results ?? [];
-    const unstable = new Set([
-        ...results.filter(({ passed }) => !passed).map((it) => (0,measured/* keyOf */.TN)(it.testCaseName, it.modelId)),
-        ...remembered
-            .filter(({ runs }) => runs.some(([, outcomes]) => outcomes.includes('0')))
-            .map(({ test, model }) => (0,measured/* keyOf */.TN)(test, model)),
-    ]);
-    return ({ test, modelId }) => unstable.has((0,measured/* keyOf */.TN)(test.name, modelId));
 }
 
 
@@ -18451,9 +18314,7 @@ function pool(runs) {
 }
 function trendOf(earlier, { run, suites }) {
     const own = suites.flatMap((suite) => {
-        const measured = suite.results
-            .map((result) => (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .measure */ .xP)(asAsked(result)))
-            .filter(({ outcomes }) => outcomes.length > 0);
+        const measured = suite.results.map(_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .measure */ .xP).filter(({ outcomes }) => outcomes.length > 0);
         const outcomes = measured.flatMap((it) => it.outcomes);
         const passRate = (0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(outcomes);
         if (passRate === undefined)
@@ -18475,15 +18336,6 @@ function trendOf(earlier, { run, suites }) {
     const commits = [...new Set([...own, ...rest].map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
     const kept = new Set(commits);
     return [...own, ...rest].filter(({ sha }) => kept.has(sha));
-}
-/** A reused result is no new observation, but a suite's totals without it would be those of another suite. */
-function asAsked(result) {
-    if (!(0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .isReused */ .x0)(result))
-        return result;
-    const runs = result.runs.map((run) => run.outcome.kind === 'reused'
-        ? { ...run, outcome: { kind: run.outcome.passed ? 'passed' : 'failed' } }
-        : run);
-    return { ...result, runs };
 }
 /** The results of a suite in each of the other attempts at the commit. */
 function indexAttempts(attempts, suiteName) {
@@ -20439,26 +20291,6 @@ function canonicalJson(value) {
 
 /***/ }),
 
-/***/ 42180:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ tokensAtMost),
-/* harmony export */   J: () => (/* binding */ tokensAtLeast)
-/* harmony export */ });
-/** Token counts guessed from the length of a text, for the budget: ordinary text has three to six characters a token. */
-/** Tokens that a text of so many characters has at the least. */
-function tokensAtLeast(characters) {
-    return Math.floor(characters / 6);
-}
-/** Tokens that a text of so many characters has at the most. */
-function tokensAtMost(characters) {
-    return Math.ceil(characters / 3);
-}
-
-
-/***/ }),
-
 /***/ 37511:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21211,125 +21043,6 @@ function hasCode(run, code) {
 
 /***/ }),
 
-/***/ 93000:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gl: () => (/* binding */ GATE_TOLERANCE),
-/* harmony export */   pI: () => (/* binding */ thresholdOf),
-/* harmony export */   ud: () => (/* binding */ evaluateGates),
-/* harmony export */   yJ: () => (/* binding */ evaluateSuiteGates)
-/* harmony export */ });
-/* harmony import */ var _words_measured_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46289);
-/* harmony import */ var _aggregate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37511);
-/* harmony import */ var _base_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76495);
-/* harmony import */ var _gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31049);
-/* harmony import */ var _gate_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(87699);
-
-
-
-
-
-/** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-const GATE_TOLERANCE = 1e-9;
-/**
- * Evaluates a suite's gates, and a second time without errored runs where there are any.
- * @param base undefined where there is no base report: the gates against it are not exercised
- */
-function evaluateSuiteGates(gates, results, base) {
-    const evaluation = evaluateGates(gates, results, base?.figures);
-    const isAgainstBase = evaluation.gates.some(({ gateName }) => _gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .GATES */ .J[gateName].against === 'base');
-    if (!results.some((result) => result.runs.some(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3))) {
-        return { gates: evaluation };
-    }
-    return {
-        gates: evaluation,
-        gatesWithoutErroredRuns: evaluateGates(gates, (0,_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutErroredRuns */ .Yb)(results), isAgainstBase ? base?.withoutErroredRuns() : undefined),
-    };
-}
-/** Evaluates the gates that are set: the document's in its order, then ours. */
-function evaluateGates(gates, results, base) {
-    const evaluated = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_NAMES */ .r.flatMap((gateName) => {
-        const threshold = thresholdOf(gates[gateName]);
-        return threshold === undefined ? [] : [evaluateGate(gateName, threshold, results, base)];
-    });
-    return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
-}
-/** The number that a gate is held against; undefined where it is not set. */
-function thresholdOf(setting) {
-    if (typeof setting === 'boolean')
-        return setting ? _base_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_WORSE_THRESHOLD */ .Pl : undefined;
-    return setting;
-}
-function evaluateGate(gateName, threshold, results, base) {
-    const definition = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .GATES */ .J[gateName];
-    const { title, unit, direction, isCertain } = definition;
-    const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
-    const measure = isMeasurable ? definition.measure(results, base) : undefined;
-    if (measure !== undefined) {
-        const within = direction === 'min'
-            ? measure >= threshold - GATE_TOLERANCE
-            : measure <= threshold + GATE_TOLERANCE;
-        const byChance = !within && base !== undefined && isCertain?.(base) === false;
-        const digits = (0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_0__/* .distinguishingDigits */ .a2)(measure, threshold, unit);
-        const [actual, limit] = [measure, threshold].map((value) => (0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(value, unit, digits));
-        const chance = byChance ? ', which chance can explain' : '';
-        const message = `${title}: ${actual}${chance} (${direction}: ${limit})`;
-        return { gateName, passed: within || byChance, actual: measure, threshold, message };
-    }
-    const noData = noDataReason(definition, results, base);
-    const passed = noData === 'no-base-report' || (noData === 'nothing-asked' && definition.passesOnNothing);
-    const words = noDataWords(noData, definition, results);
-    return {
-        gateName,
-        passed,
-        // The document's value of a gate that nothing speaks against.
-        actual: direction === 'min' && definition.passesOnNothing ? 1 : 0,
-        threshold,
-        message: `${title}: ${words} (${direction}: ${(0,_words_measured_value_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(threshold, unit)})`,
-        noData,
-    };
-}
-function noDataReason(definition, results, base) {
-    if (definition.against === 'base') {
-        if (base === undefined)
-            return 'no-base-report';
-        return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
-    }
-    const lost = lostRuns(results, definition.ofKind);
-    if (lost.length === 0)
-        return 'nothing-asked';
-    return lost.some(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3) ? 'provider-errors' : 'no-answers';
-}
-function noDataWords(reason, definition, results) {
-    const lost = lostRuns(results, definition.ofKind);
-    switch (reason) {
-        case 'no-base-report':
-            return 'not exercised, no report of the base branch to compare with';
-        case 'nothing-asked':
-            return definition.passesOnNothing
-                ? `not exercised, ${definition.nothing}`
-                : definition.nothing;
-        case 'provider-errors':
-            return `no data: ${runs(lost.filter(_aggregate_js__WEBPACK_IMPORTED_MODULE_1__/* .isErrored */ .E3).length)} lost to provider errors`;
-        case 'no-answers':
-            return `no data: ${runs(lost.length)} without an answer to judge`;
-    }
-}
-/** Runs without an answer, of tests that would have given data of this kind and gave none. */
-function lostRuns(results, ofKind) {
-    const concerned = ofKind === undefined
-        ? results
-        : results.filter((result) => result.assertionTypes.some(ofKind) && (0,_gate_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .assertionsOf */ .VG)([result], ofKind).length === 0);
-    return concerned.flatMap((result) => result.runs.filter(_gate_measures_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoAnswer */ .kY));
-}
-function runs(count) {
-    return count === 1 ? '1 run was' : `${count} runs were`;
-}
-
-
-/***/ }),
-
 /***/ 49241:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21928,10 +21641,12 @@ function shortList(names) {
 /* harmony export */ });
 /* harmony import */ var _evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87106);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30955);
 /**
  * `only-changed`: which results of the base branch are used instead of asking again (SPEC section 11). Where what a model is
  * asked and what is made of its answers are both the same, a pull request cannot have changed the outcome.
  */
+
 
 
 /** The plan without what need not be asked, and the results that replace it. */
@@ -21952,18 +21667,18 @@ function reuseResults(plan, base, assertionTypesOf) {
         ...plan,
         units: plan.units.filter(isAsked),
         reused: [...reused.values()],
-        planned: plan.units,
+        plannedRuns: plan.units.filter((unit) => !(0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isExtra */ .jt)(unit)).length,
+        order: plan.units
+            .filter(({ repeat }) => repeat === 0)
+            .map(({ test, modelId }) => keyOf({ testCaseName: test.name, modelId })),
     };
 }
 /** Asked and reused results of a plan together, in config order. */
 function inConfigOrder(plan, asked) {
-    const { reused, planned } = plan;
-    if (reused === undefined || planned === undefined)
+    if (plan.reused === undefined || plan.order === undefined)
         return asked;
-    const all = new Map([...asked, ...reused].map((result) => [keyOf(result), result]));
-    return planned
-        .filter(({ repeat }) => repeat === 0)
-        .flatMap(({ test, modelId }) => all.get(keyOf({ testCaseName: test.name, modelId })) ?? []);
+    const all = new Map([...asked, ...plan.reused].map((result) => [keyOf(result), result]));
+    return plan.order.flatMap((key) => all.get(key) ?? []);
 }
 /** Undefined where the test has to be asked: it changed, nobody knows, or the base has too little or too old. */
 function reusedResult(unit, base, { from, notBefore }, assertionTypes) {
@@ -21971,8 +21686,7 @@ function reusedResult(unit, base, { from, notBefore }, assertionTypes) {
     const isSame = requestHash !== null && requestHash === base.requestHash && checksHash === base.checksHash;
     // A result that the base itself reused is as old as the run that asked for it.
     const origin = base.reused ?? from;
-    const age = Math.min(Date.parse(origin.finishedAt), Date.parse(from.finishedAt));
-    if (!isSame || !(age >= notBefore))
+    if (!isSame || !(Date.parse(origin.finishedAt) >= notBefore))
         return undefined;
     const wanted = unit.test.repeat;
     const runs = [...base.runs, ...(base.extraRuns ?? [])].slice(0, wanted);
@@ -22002,207 +21716,6 @@ function standIn(run, runIndex, sha) {
 }
 function keyOf({ testCaseName, modelId, }) {
     return JSON.stringify([testCaseName, modelId]);
-}
-
-
-/***/ }),
-
-/***/ 91637:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ judgeTokenLimit)
-/* harmony export */ });
-/** The engine document's limit. */
-const DEFAULT_TOKENS = 512;
-/** Thoughts count as answer, and a judge that is cut off in the middle of them has said nothing. */
-const REASONING_TOKENS = 4096;
-/** Models that think before they answer, under whatever name a gateway gives them. */
-const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat)|gpt-oss|gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|qwq|qwen-?3|magistral)|(?:^|[-_/:.])(?:r\d|thinking|think|reasoner|reasoning)(?:$|[-_:.])/i;
-/** The judge's `params.maxTokens` where its entry states one, else 512, or 4,096 for a model that reasons. */
-function judgeTokenLimit(suite, { id, model }) {
-    const stated = suite.statedMaxTokens.get(id);
-    return stated ?? (REASONING_MODEL.test(model) ? REASONING_TOKENS : DEFAULT_TOKENS);
-}
-
-
-/***/ }),
-
-/***/ 52709:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createSteering)
-/* harmony export */ });
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30955);
-/**
- * Which units of a suite are asked, in which order, and when there is no more to ask. Without it every unit is asked in
- * config order.
- */
-
-/** Asks everything, in the order of the plan. */
-const ASK_ALL = {
-    ordered: (units) => units,
-    admit: () => Promise.resolve('ask'),
-    stillNeeded: () => 'ask',
-    onStart: () => undefined,
-    onResult: () => undefined,
-    onRefused: () => undefined,
-};
-function createSteering(plan, { decider, rounds, isUnstable = () => false }) {
-    if (decider === undefined && rounds === undefined)
-        return ASK_ALL;
-    let someUnneeded = false;
-    const byDecision = (unit) => {
-        if ((0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .isExtra */ .jt)(unit))
-            return someUnneeded ? 'left-out' : 'ask';
-        if (decider?.isDecided(plan) !== true)
-            return 'ask';
-        someUnneeded = true;
-        return 'unneeded';
-    };
-    return {
-        ordered: (units) => byRound(units, decider === undefined ? () => false : isUnstable),
-        async admit(unit) {
-            const admission = byDecision(unit);
-            return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
-        },
-        stillNeeded(unit) {
-            const admission = byDecision(unit);
-            return admission === 'ask' ? (rounds?.stillNeeded(unit) ?? 'ask') : admission;
-        },
-        onStart: (unit) => rounds?.onStart(unit),
-        onResult(unit, result) {
-            if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .isExtra */ .jt)(unit))
-                decider?.onResult(plan, unit, result);
-            rounds?.onResult(unit, result);
-        },
-        onRefused: (unit) => rounds?.onRefused(unit),
-    };
-}
-/**
- * First what failed or was flaky on the base branch, all its repeats: a failure is most likely there, and a red gate is
- * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
- * go before those that do not.
- */
-function byRound(units, isUnstable) {
-    const group = (unit) => ((0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .isExtra */ .jt)(unit) ? 2 : isUnstable(unit) ? 0 : 1);
-    return units.toSorted(([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat);
-}
-
-
-/***/ }),
-
-/***/ 20914:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ plannedCalls),
-/* harmony export */   SH: () => (/* binding */ planHash),
-/* harmony export */   TR: () => (/* binding */ shardPlans)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30955);
-/**
- * Splits a run over several machines (SPEC section 12): who does what follows from the planned tests and the number of
- * parts alone, so that jobs which know nothing of each other agree on it.
- */
-
-
-/**
- * The part of every suite. Each test is in exactly one part. No two parts of a suite, and no two parts of all suites
- * together, differ by more planned calls than the most expensive test has.
- */
-function shardPlans(plans, shard) {
-    const taken = new Array(shard.count).fill(0);
-    return plans.map((plan) => {
-        const parts = evenParts(loadsOf(plan.units), shard.count);
-        // The largest part goes to who has the least of the suites before: else shard 1 would get the most of each.
-        const largestFirst = order(parts.map(({ calls }) => -calls));
-        const leastFirst = order(taken);
-        let own;
-        for (const [rank, partIndex] of largestFirst.entries()) {
-            const part = parts[partIndex];
-            const owner = leastFirst[rank];
-            if (part === undefined || owner === undefined)
-                continue;
-            taken[owner] = (taken[owner] ?? 0) + part.calls;
-            if (owner === shard.index - 1)
-                own = part;
-        }
-        return partOf(plan, own?.tests ?? new Set());
-    });
-}
-/**
- * What all parts of a run have in common, as a hash: the suites with their files and gates, and everything that is
- * planned. Parts of different configs or filters have different ones.
- */
-function planHash(plans) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const add = (value) => void hash.update(`${JSON.stringify(value)}\n`);
-    for (const { suite, units, skipped } of plans) {
-        add([suite.name, suite.file, suite.sha256, suite.inputFiles, suite.gates, suite.judgeModel]);
-        for (const { test, modelId, repeat } of units)
-            add([test.name, modelId, repeat]);
-        add(skipped.map(({ testCaseName, modelId }) => [testCaseName, modelId]));
-    }
-    return hash.digest('hex');
-}
-/** Calls that a test makes for one model and repeat, as far as the config tells: tool calls may add some. */
-function plannedCalls(test) {
-    const turns = test.conversation.map(({ expect }) => (expect === undefined ? 0 : asked(expect)));
-    const scored = test.asserts.filter(({ type }) => type === 'llm-rubric' || type === 'similar');
-    return (Math.max(1, test.conversation.length) +
-        sum(turns) +
-        sum(test.expects.map(asked)) +
-        scored.length);
-}
-/** Calls of judges and of embedding models. */
-function asked({ judge = [], baseline }) {
-    const drift = baseline?.drift;
-    const usesModel = drift !== undefined && drift.method !== 'field-diff';
-    return sum(judge.map(({ passes = 1 }) => passes)) + (usesModel ? 1 : 0);
-}
-function loadsOf(units) {
-    const calls = new Map();
-    const each = new Map();
-    for (const { test } of units) {
-        const one = each.get(test) ?? plannedCalls(test);
-        each.set(test, one);
-        calls.set(test, (calls.get(test) ?? 0) + one);
-    }
-    return [...calls].map(([test, planned]) => ({ test, calls: planned }));
-}
-/** The most expensive test first, each to the part with the least: the parts differ by one test at most. */
-function evenParts(loads, count) {
-    const parts = Array.from({ length: count }, () => ({ tests: new Set(), calls: 0 }));
-    for (const { test, calls } of loads.toSorted((a, b) => b.calls - a.calls)) {
-        const least = parts.reduce((lowest, part) => (part.calls < lowest.calls ? part : lowest));
-        least.tests.add(test);
-        least.calls += calls;
-    }
-    return parts;
-}
-/** Indexes of the values, the lowest first; equal ones in their own order. */
-function order(values) {
-    return values
-        .map((value, index) => ({ value, index }))
-        .sort((a, b) => a.value - b.value)
-        .map(({ index }) => index);
-}
-function partOf(plan, tests) {
-    const results = plan.units.filter(({ repeat }) => repeat === 0);
-    const planned = new Set(results.map(({ test, modelId }) => JSON.stringify([test.name, modelId])));
-    return {
-        plan: { ...plan, units: plan.units.filter(({ test }) => tests.has(test)) },
-        plannedResults: results.length,
-        positions: [...results.entries()].flatMap(([index, { test }]) => tests.has(test) ? [index] : []),
-        unplanned: (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .configuredResults */ .FS)(plan.suite).filter(({ testCaseName, modelId }) => !planned.has(JSON.stringify([testCaseName, modelId]))),
-    };
-}
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
 }
 
 
@@ -24763,7 +24276,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34870);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17610);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -24819,7 +24332,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 34870:
+/***/ 17610:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -24832,8 +24345,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var git_commits = __nccwpck_require__(38974);
 // EXTERNAL MODULE: ./src/app/base/base-report.ts + 7 modules
 var base_report = __nccwpck_require__(80992);
-// EXTERNAL MODULE: ./src/app/conclude.ts + 6 modules
-var conclude = __nccwpck_require__(12804);
+// EXTERNAL MODULE: ./src/app/conclude.ts + 9 modules
+var conclude = __nccwpck_require__(79541);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/assertions/registry.ts + 33 modules
@@ -24842,8 +24355,17 @@ var registry = __nccwpck_require__(56989);
 var config_suite = __nccwpck_require__(50954);
 // EXTERNAL MODULE: ./src/providers/provider.ts
 var providers_provider = __nccwpck_require__(49545);
-// EXTERNAL MODULE: ./src/engine/calls/token-estimate.ts
-var token_estimate = __nccwpck_require__(42180);
+;// CONCATENATED MODULE: ./src/engine/calls/token-estimate.ts
+/** Token counts guessed from the length of a text, for the budget: ordinary text has three to six characters a token. */
+/** Tokens that a text of so many characters has at the least. */
+function tokensAtLeast(characters) {
+    return Math.floor(characters / 6);
+}
+/** Tokens that a text of so many characters has at the most. */
+function tokensAtMost(characters) {
+    return Math.ceil(characters / 3);
+}
+
 ;// CONCATENATED MODULE: ./src/engine/calls/call-cost.ts
 
 /** Prices one reply. `costOf` gives USD of a usage, or null when the model's price is unknown. */
@@ -24874,8 +24396,8 @@ function guessedUsage(request, response) {
     const said = 'text' in response
         ? response.text + (response.toolCalls.length === 0 ? '' : JSON.stringify(response.toolCalls))
         : '';
-    const inputTokens = (0,token_estimate/* tokensAtMost */.H)(asked.length);
-    const outputTokens = (0,token_estimate/* tokensAtMost */.H)(said.length);
+    const inputTokens = tokensAtMost(asked.length);
+    const outputTokens = tokensAtMost(said.length);
     return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
 }
 
@@ -25189,13 +24711,6 @@ function interruptionError(interruption) {
 
 
 
-/** A call that waited until nobody needed its answer any more. */
-class UnneededCallError extends Error {
-    name = 'UnneededCallError';
-    constructor() {
-        super('The verdict is decided without this call');
-    }
-}
 /** Makes the function that sends. It rejects with ProviderError, or with ModuleLoadError when the action is broken. */
 function createLiveCalls(setup) {
     const { pool, stop, clock } = setup;
@@ -25216,15 +24731,11 @@ function createLiveCalls(setup) {
         return { lane: pool.lane(key), server: serverOf(key.provider, (0,config_suite/* endpointOf */.X)(model)) };
     });
     /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
-    async function admitted(lane, { health }, held, isNeeded) {
+    async function admitted(lane, { health }, held) {
         let slot = held;
         for (;;) {
             slot ??= await lane.acquire('continue');
             const { interruption } = stop;
-            if (isNeeded?.() === false) {
-                slot();
-                throw new UnneededCallError();
-            }
             const admission = interruption === undefined ? health.admit() : undefined;
             if (admission?.kind === 'go')
                 return slot;
@@ -25285,7 +24796,7 @@ function createLiveCalls(setup) {
             for (let tries = 1;; tries += 1) {
                 const held = slot;
                 slot = undefined;
-                slot = await admitted(lane, server, held, call.isNeeded);
+                slot = await admitted(lane, server, held);
                 const startedAt = clock.now();
                 try {
                     const response = await attempt(suite.timeoutMs, lane, server, (signal) => send(adapter, signal));
@@ -25435,22 +24946,17 @@ function createModelCalls(setup) {
         async completeOnce(call, attemptNumber) {
             const hash = identityOf(call);
             const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
-            let paid = !known.has(question);
+            const paid = !known.has(question);
             known.add(question);
-            const ask = () => {
+            const answer = await answered(call, () => hash, isChat, () => {
+                const asked = shared.get(question);
+                if (asked !== undefined)
+                    return asked;
                 const asking = completeLive(call);
-                paid = true;
                 shared.set(question, asking);
                 asking.catch(() => shared.delete(question));
                 return asking;
-            };
-            const share = () => shared.get(question)?.catch((cause) => {
-                // The unit that asked first needs no answer any more; one that waited with it may.
-                if (!(cause instanceof UnneededCallError))
-                    throw cause;
-                return share();
-            }) ?? ask();
-            const answer = await answered(call, () => hash, isChat, share).catch((cause) => {
+            }).catch((cause) => {
                 if (paid)
                     known.delete(question);
                 throw cause;
@@ -25642,8 +25148,6 @@ class Fifo {
 
 // EXTERNAL MODULE: ./src/engine/calls/described-request.ts
 var described_request = __nccwpck_require__(7559);
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
 ;// CONCATENATED MODULE: ./src/engine/run/account.ts
 const NO_CALLS = {
     usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
@@ -25676,12 +25180,10 @@ function reportedCost({ costUsd, guessed }) {
 /**
  * The results with each question charged to the first unit that asked it, and sums added up in an order of their own.
  * @param accounts by unit, at the place of its result; undefined for units that never ran
- * @param isExtra whether a result counts in no gate: what it shares with one that does is charged to that one, so that
- *   asking more makes no gate's cost smaller
  */
-function settleQuestions(results, accounts, isExtra = () => false) {
+function settleQuestions(results, accounts) {
     const charged = new Set();
-    const settle = (result, index) => {
+    return results.map((result, index) => {
         const account = accounts[index];
         if (account === undefined || account.asked.length === 0)
             return result;
@@ -25701,9 +25203,7 @@ function settleQuestions(results, accounts, isExtra = () => false) {
             costEstimateUsd: reportedCost(totals),
             callCount: totals.sent,
         };
-    };
-    const counted = results.map((result, index) => isExtra(result) ? result : settle(result, index));
-    return counted.map((result, index) => (isExtra(result) ? settle(result, index) : result));
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/engine/run/budget.ts
@@ -25983,6 +25483,8 @@ function toolMessage(call) {
     };
 }
 
+// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
+var aggregate = __nccwpck_require__(37511);
 ;// CONCATENATED MODULE: ./src/engine/run/run-input.ts
 
 const inputs = new WeakMap();
@@ -26012,8 +25514,19 @@ function messagesOf({ subject, conversation }) {
     ];
 }
 
-// EXTERNAL MODULE: ./src/engine/run/judge-limit.ts
-var judge_limit = __nccwpck_require__(91637);
+;// CONCATENATED MODULE: ./src/engine/run/judge-limit.ts
+/** The engine document's limit. */
+const DEFAULT_TOKENS = 512;
+/** Thoughts count as answer, and a judge that is cut off in the middle of them has said nothing. */
+const REASONING_TOKENS = 4096;
+/** Models that think before they answer, under whatever name a gateway gives them. */
+const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat)|gpt-oss|gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|qwq|qwen-?3|magistral)|(?:^|[-_/:.])(?:r\d|thinking|think|reasoner|reasoning)(?:$|[-_:.])/i;
+/** The judge's `params.maxTokens` where its entry states one, else 512, or 4,096 for a model that reasons. */
+function judgeTokenLimit(suite, { id, model }) {
+    const stated = suite.statedMaxTokens.get(id);
+    return stated ?? (REASONING_MODEL.test(model) ? REASONING_TOKENS : DEFAULT_TOKENS);
+}
+
 // EXTERNAL MODULE: ./src/engine/models-in-use.ts
 var models_in_use = __nccwpck_require__(68170);
 ;// CONCATENATED MODULE: ./src/engine/run/unit-models.ts
@@ -26021,14 +25534,10 @@ var models_in_use = __nccwpck_require__(68170);
 
 
 
-
 const MAX_REPLIED_MODELS = 5;
 const MAX_MODEL_NAME = 200;
-/**
- * @param slot the pool slot that the unit was started with; its first call uses it
- * @param isNeeded whether the unit can still change anything; if not, its second call and later ones throw
- */
-function createUnitModels(unit, calls, slot, isNeeded = () => true) {
+/** @param slot the pool slot that the unit was started with; its first call uses it */
+function createUnitModels(unit, calls, slot) {
     const { suite, test, modelId, repeat } = unit;
     const key = { suite: suite.name, test: test.name, model: modelId, repeat };
     let latencyMs = 0;
@@ -26037,19 +25546,7 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
     let tested = NO_CALLS;
     let all = NO_CALLS;
     const asked = [];
-    let isCutShort = false;
     const replied = new Map();
-    /** Of every call but the first. */
-    const stillNeeded = () => {
-        const needed = isNeeded();
-        if (!needed)
-            isCutShort = true;
-        return needed;
-    };
-    const checkNeed = () => {
-        if (!stillNeeded())
-            throw new UnneededCallError();
-    };
     const noteModel = (id, name) => {
         if (name === undefined || name === '')
             return;
@@ -26077,15 +25574,13 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
     };
     return {
         async askTested(request, turn) {
-            if (turn > 0)
-                checkNeed();
             const model = unit.model ?? described_request/* COMMAND_MODEL */.s;
             const answer = await calls.complete({
                 suite,
                 model,
                 key: { ...key, call: { kind: 'answer', turn } },
                 request: (0,described_request/* describeRequest */.N)(unit, model, request),
-                ...(turn === 0 ? { slot } : { isNeeded: stillNeeded }),
+                ...(turn === 0 ? { slot } : {}),
             });
             countTested(answer);
             noteModel(modelId, answer.response.modelId);
@@ -26093,9 +25588,8 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
         },
         forAssertions: (turnLabel) => ({
             async ask(question) {
-                checkNeed();
                 const judge = modelById(unit, question.modelId);
-                const maxTokens = (0,judge_limit/* judgeTokenLimit */.S)(suite, judge);
+                const maxTokens = judgeTokenLimit(suite, judge);
                 const answer = await calls.completeOnce({
                     suite,
                     model: judge,
@@ -26119,7 +25613,6 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
                         responseSchema: { name: 'judgement', schema: question.responseSchema },
                     }),
                     boundary: question.boundary,
-                    isNeeded: stillNeeded,
                 }, question.attempt);
                 countAsked(answer, answer.question, answer.paid);
                 const { text, finishReason, modelId: repliedModel } = answer.response;
@@ -26134,7 +25627,6 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
                 const embedder = (0,models_in_use/* embeddingModelOf */.ou)(unit);
                 if (embedder === undefined)
                     return { kind: 'unsupported' };
-                checkNeed();
                 const answer = await calls.embed({
                     suite,
                     model: embedder,
@@ -26147,7 +25639,6 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
                         },
                     },
                     request: { model: embedder.model, input: texts },
-                    isNeeded: stillNeeded,
                 });
                 if ('kind' in answer)
                     return answer;
@@ -26166,7 +25657,6 @@ function createUnitModels(unit, calls, slot, isNeeded = () => true) {
             sent: all.sent,
         }),
         account: () => ({ tested, asked }),
-        wasCutShort: () => isCutShort,
         repliedModels: () => sortedNames(replied),
     };
 }
@@ -26195,77 +25685,6 @@ function modelById(unit, id) {
     return model;
 }
 
-;// CONCATENATED MODULE: ./src/engine/run/unstarted.ts
-
-/** The result of a unit whose outcome can change nothing any more. Nothing speaks against it, and nothing for it. */
-function unneededResult(unit) {
-    return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
-}
-/** Likewise of a unit that was under way when that became clear: what it had asked is paid, and judged by nobody. */
-function cutShortResult(unit, { latencyMs, usage, costUsd, sent }) {
-    return {
-        ...unneededResult(unit),
-        latencyMs,
-        tokenUsage: usage,
-        costEstimateUsd: costUsd,
-        callCount: sent,
-    };
-}
-/** The result of a unit that the budget refused, or that an interruption kept from starting. */
-function unstartedResult(unit, cause) {
-    const failed = { passed: false, score: 0 };
-    if (cause.kind === 'budget') {
-        const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
-        return {
-            ...emptyResult(unit),
-            assertions: [
-                {
-                    ...failed,
-                    assertionType: 'budget',
-                    label: 'Budget',
-                    failureCode: 'BUDGET_EXCEEDED',
-                    failureMessage,
-                },
-            ],
-            outcome: { kind: 'not-run', reason: 'budget' },
-        };
-    }
-    const { failureCode, message } = interruptionError(cause.interruption);
-    return {
-        ...emptyResult(unit),
-        assertions: [
-            {
-                ...failed,
-                assertionType: 'provider',
-                label: 'Model call',
-                failureCode,
-                failureMessage: message,
-            },
-        ],
-        outcome: {
-            kind: 'not-run',
-            reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
-        },
-    };
-}
-function emptyResult(unit) {
-    return {
-        testCaseName: unit.test.name,
-        modelId: unit.modelId,
-        runIndex: unit.repeat,
-        outputText: '',
-        toolCalls: [],
-        assertions: [],
-        latencyMs: 0,
-        tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-        costEstimateUsd: 0,
-        truncated: false,
-        outcome: { kind: 'passed' },
-        callCount: 0,
-        turnLimitReached: false,
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/engine/run/unit-run.ts
 
 
@@ -26278,29 +25697,28 @@ function emptyResult(unit) {
 
 
 
-
 /** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
-async function runUnit(unit, { slot, isNeeded }, setup) {
-    const models = createUnitModels(unit, setup.calls, slot, isNeeded);
+async function runUnit(unit, slot, setup) {
+    const models = createUnitModels(unit, setup.calls, slot);
     const problems = [];
     const failure = (cause, label) => {
         if (isRecordingFault(cause))
             problems.push(cause.problem);
         return failureResult(cause, label);
     };
-    const ended = (result) => ({
-        result: models.wasCutShort() ? cutShortResult(unit, models.totals()) : result,
-        problems,
-        spent: spentBy(models),
-        account: models.account(),
-    });
     try {
         const replies = await talk(unit.test, unit.model ?? described_request/* COMMAND_MODEL */.s, models);
         const assertions = await judge(unit, replies, models, setup, failure);
-        return ended(runResult(unit, replies, assertions, models));
+        const result = runResult(unit, replies, assertions, models);
+        return { result, problems, spent: spentBy(models), account: models.account() };
     }
     catch (cause) {
-        return ended(runResult(unit, [], [failure(cause, 'Model call')], models));
+        return {
+            result: runResult(unit, [], [failure(cause, 'Model call')], models),
+            problems,
+            spent: spentBy(models),
+            account: models.account(),
+        };
     }
     finally {
         slot();
@@ -26503,10 +25921,124 @@ function turnResult({ turn, user, reply }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/engine/run/steering.ts
-var run_steering = __nccwpck_require__(52709);
-;// CONCATENATED MODULE: ./src/engine/run/run.ts
+;// CONCATENATED MODULE: ./src/engine/run/steering.ts
+/**
+ * Which units of a suite are asked, in which order, and when there is no more to ask. Without it every unit is asked in
+ * config order.
+ */
 
+/** Asks everything, in the order of the plan. */
+const ASK_ALL = {
+    ordered: (units) => units,
+    admit: () => Promise.resolve('ask'),
+    stillNeeded: () => 'ask',
+    onStart: () => undefined,
+    onResult: () => undefined,
+    onRefused: () => undefined,
+};
+function createSteering(plan, { decider, rounds, isUnstable = () => false }) {
+    if (decider === undefined && rounds === undefined)
+        return ASK_ALL;
+    let someUnneeded = false;
+    const byDecision = (unit) => {
+        if ((0,engine_plan/* isExtra */.jt)(unit))
+            return someUnneeded ? 'left-out' : 'ask';
+        if (decider?.isDecided(plan) !== true)
+            return 'ask';
+        someUnneeded = true;
+        return 'unneeded';
+    };
+    return {
+        ordered: (units) => byRound(units, decider === undefined ? () => false : isUnstable),
+        async admit(unit) {
+            const admission = byDecision(unit);
+            return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
+        },
+        stillNeeded(unit) {
+            const admission = byDecision(unit);
+            return admission === 'ask' ? (rounds?.stillNeeded(unit) ?? 'ask') : admission;
+        },
+        onStart: (unit) => rounds?.onStart(unit),
+        onResult(unit, result) {
+            if (!(0,engine_plan/* isExtra */.jt)(unit))
+                decider?.onResult(plan, unit, result);
+            rounds?.onResult(unit, result);
+        },
+        onRefused: (unit) => rounds?.onRefused(unit),
+    };
+}
+/**
+ * First what failed or was flaky on the base branch, all its repeats: a failure is most likely there, and a red gate is
+ * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
+ * go before those that do not.
+ */
+function byRound(units, isUnstable) {
+    const group = (unit) => ((0,engine_plan/* isExtra */.jt)(unit) ? 2 : isUnstable(unit) ? 0 : 1);
+    return units.toSorted(([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat);
+}
+
+;// CONCATENATED MODULE: ./src/engine/run/unstarted.ts
+
+/** The result of a unit whose outcome can change nothing any more. Nothing speaks against it, and nothing for it. */
+function unneededResult(unit) {
+    return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
+}
+/** The result of a unit that the budget refused, or that an interruption kept from starting. */
+function unstartedResult(unit, cause) {
+    const failed = { passed: false, score: 0 };
+    if (cause.kind === 'budget') {
+        const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
+        return {
+            ...emptyResult(unit),
+            assertions: [
+                {
+                    ...failed,
+                    assertionType: 'budget',
+                    label: 'Budget',
+                    failureCode: 'BUDGET_EXCEEDED',
+                    failureMessage,
+                },
+            ],
+            outcome: { kind: 'not-run', reason: 'budget' },
+        };
+    }
+    const { failureCode, message } = interruptionError(cause.interruption);
+    return {
+        ...emptyResult(unit),
+        assertions: [
+            {
+                ...failed,
+                assertionType: 'provider',
+                label: 'Model call',
+                failureCode,
+                failureMessage: message,
+            },
+        ],
+        outcome: {
+            kind: 'not-run',
+            reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
+        },
+    };
+}
+function emptyResult(unit) {
+    return {
+        testCaseName: unit.test.name,
+        modelId: unit.modelId,
+        runIndex: unit.repeat,
+        outputText: '',
+        toolCalls: [],
+        assertions: [],
+        latencyMs: 0,
+        tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+        costEstimateUsd: 0,
+        truncated: false,
+        outcome: { kind: 'passed' },
+        callCount: 0,
+        turnLimitReached: false,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/run/run.ts
 
 
 
@@ -26554,7 +26086,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     };
     const laneOf = perProvider((suite, provider) => pool.lane(rateLimitKey(suite, provider)));
     const broken = brokenSwitch();
-    const steering = setup.steeringOf?.(plan) ?? (0,run_steering/* createSteering */.U)(plan, {});
+    const steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
     const leaveOut = (index, unit, why) => {
         steering.onRefused(unit);
         if (why === 'unneeded')
@@ -26568,8 +26100,7 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     };
     const runOne = async (index, unit, slot) => {
         setup.onRunning?.(1);
-        const isNeeded = () => steering.stillNeeded(unit) === 'ask';
-        const run = await runUnit(unit, { slot, isNeeded }, setup);
+        const run = await runUnit(unit, slot, setup);
         setup.onRunning?.(-1);
         for (const budget of budgets)
             budget.settle(unit.modelId, run.spent.usd);
@@ -26579,17 +26110,12 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
             problems.set(problem.message, problem);
         if (run.account.asked.length > 0)
             accounts[index] = run.account;
-        const result = keep(index, run.result);
-        if ((0,aggregate/* isUnneeded */.Ls)(result))
-            steering.onRefused(unit);
-        else
-            steering.onResult(unit, result);
+        steering.onResult(unit, keep(index, run.result));
     };
     const runAll = async (units) => {
         const started = [];
         for (const [index, unit] of units) {
-            // An ended run must not wait for a look at its results: the job has a few seconds left.
-            const admission = await untilStopped(steering.admit(unit), stop);
+            const admission = await steering.admit(unit);
             if (admission !== 'ask') {
                 leaveOut(index, unit, admission);
                 continue;
@@ -26625,18 +26151,10 @@ async function runPlan(plan, overall, problems, noteGuess, setup) {
     ]);
     const done = results.flatMap((result, index) => result === undefined ? [] : [{ result, account: accounts[index] }]);
     const settled = done.map(({ account }) => account);
-    const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
     return {
-        runs: settleQuestions(done.map(({ result }) => result), settled, ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0)),
+        runs: settleQuestions(done.map(({ result }) => result), settled),
         accounts: settled,
     };
-}
-/** The admission, or `ask` as soon as the run is stopped: what is asked then is refused with the reason. */
-function untilStopped(admission, stop) {
-    return new Promise((resolve, reject) => {
-        const unsubscribe = stop.onStop(() => resolve('ask'));
-        admission.then(resolve, reject).finally(unsubscribe);
-    });
 }
 function providerOf({ model }) {
     return model === undefined ? 'command' : (0,config_suite/* endpointOf */.X)(model);
@@ -26698,8 +26216,8 @@ function costBounds({ test, model }, { costOf }) {
     const characters = system.length + user.length + assistant.length;
     const usdOf = (inputTokens, outputTokens) => costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
     return {
-        leastUsd: usdOf((0,token_estimate/* tokensAtLeast */.J)(characters), 0),
-        mostUsd: usdOf((0,token_estimate/* tokensAtMost */.H)(characters), model.params.maxTokens),
+        leastUsd: usdOf(tokensAtLeast(characters), 0),
+        mostUsd: usdOf(tokensAtMost(characters), model.params.maxTokens),
     };
 }
 
@@ -27443,12 +26961,121 @@ function stopOnSignals(stop, log) {
     };
 }
 
-// EXTERNAL MODULE: ./src/app/run/prepare.ts + 28 modules
-var prepare = __nccwpck_require__(82118);
+// EXTERNAL MODULE: ./src/app/run/prepare.ts + 29 modules
+var prepare = __nccwpck_require__(56293);
 // EXTERNAL MODULE: ./src/config/problem.ts
 var config_problem = __nccwpck_require__(88841);
-// EXTERNAL MODULE: ./src/engine/evaluate/gates.ts
-var evaluate_gates = __nccwpck_require__(93000);
+// EXTERNAL MODULE: ./src/words/measured-value.ts
+var measured_value = __nccwpck_require__(46289);
+// EXTERNAL MODULE: ./src/engine/evaluate/base-figures.ts
+var base_figures = __nccwpck_require__(76495);
+// EXTERNAL MODULE: ./src/engine/evaluate/gate-definitions.ts + 1 modules
+var gate_definitions = __nccwpck_require__(31049);
+// EXTERNAL MODULE: ./src/engine/evaluate/gate-measures.ts
+var gate_measures = __nccwpck_require__(87699);
+;// CONCATENATED MODULE: ./src/engine/evaluate/gates.ts
+
+
+
+
+
+/** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
+const GATE_TOLERANCE = 1e-9;
+/**
+ * Evaluates a suite's gates, and a second time without errored runs where there are any.
+ * @param base undefined where there is no base report: the gates against it are not exercised
+ */
+function evaluateSuiteGates(gates, results, base) {
+    const evaluation = evaluateGates(gates, results, base?.figures);
+    const isAgainstBase = evaluation.gates.some(({ gateName }) => gate_definitions/* GATES */.J[gateName].against === 'base');
+    if (!results.some((result) => result.runs.some(aggregate/* isErrored */.E3))) {
+        return { gates: evaluation };
+    }
+    return {
+        gates: evaluation,
+        gatesWithoutErroredRuns: evaluateGates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results), isAgainstBase ? base?.withoutErroredRuns() : undefined),
+    };
+}
+/** Evaluates the gates that are set: the document's in its order, then ours. */
+function evaluateGates(gates, results, base) {
+    const evaluated = gate_definitions/* GATE_NAMES */.r.flatMap((gateName) => {
+        const threshold = thresholdOf(gates[gateName]);
+        return threshold === undefined ? [] : [evaluateGate(gateName, threshold, results, base)];
+    });
+    return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
+}
+/** The number that a gate is held against; undefined where it is not set. */
+function thresholdOf(setting) {
+    if (typeof setting === 'boolean')
+        return setting ? base_figures/* NOT_WORSE_THRESHOLD */.Pl : undefined;
+    return setting;
+}
+function evaluateGate(gateName, threshold, results, base) {
+    const definition = gate_definitions/* GATES */.J[gateName];
+    const { title, unit, direction, isCertain } = definition;
+    const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
+    const measure = isMeasurable ? definition.measure(results, base) : undefined;
+    if (measure !== undefined) {
+        const within = direction === 'min'
+            ? measure >= threshold - GATE_TOLERANCE
+            : measure <= threshold + GATE_TOLERANCE;
+        const byChance = !within && base !== undefined && isCertain?.(base) === false;
+        const digits = (0,measured_value/* distinguishingDigits */.a2)(measure, threshold, unit);
+        const [actual, limit] = [measure, threshold].map((value) => (0,measured_value/* valueText */.Ru)(value, unit, digits));
+        const chance = byChance ? ', which chance can explain' : '';
+        const message = `${title}: ${actual}${chance} (${direction}: ${limit})`;
+        return { gateName, passed: within || byChance, actual: measure, threshold, message };
+    }
+    const noData = noDataReason(definition, results, base);
+    const passed = noData === 'no-base-report' || (noData === 'nothing-asked' && definition.passesOnNothing);
+    const words = noDataWords(noData, definition, results);
+    return {
+        gateName,
+        passed,
+        // The document's value of a gate that nothing speaks against.
+        actual: direction === 'min' && definition.passesOnNothing ? 1 : 0,
+        threshold,
+        message: `${title}: ${words} (${direction}: ${(0,measured_value/* valueText */.Ru)(threshold, unit)})`,
+        noData,
+    };
+}
+function noDataReason(definition, results, base) {
+    if (definition.against === 'base') {
+        if (base === undefined)
+            return 'no-base-report';
+        return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
+    }
+    const lost = lostRuns(results, definition.ofKind);
+    if (lost.length === 0)
+        return 'nothing-asked';
+    return lost.some(aggregate/* isErrored */.E3) ? 'provider-errors' : 'no-answers';
+}
+function noDataWords(reason, definition, results) {
+    const lost = lostRuns(results, definition.ofKind);
+    switch (reason) {
+        case 'no-base-report':
+            return 'not exercised, no report of the base branch to compare with';
+        case 'nothing-asked':
+            return definition.passesOnNothing
+                ? `not exercised, ${definition.nothing}`
+                : definition.nothing;
+        case 'provider-errors':
+            return `no data: ${runs(lost.filter(aggregate/* isErrored */.E3).length)} lost to provider errors`;
+        case 'no-answers':
+            return `no data: ${runs(lost.length)} without an answer to judge`;
+    }
+}
+/** Runs without an answer, of tests that would have given data of this kind and gave none. */
+function lostRuns(results, ofKind) {
+    const concerned = ofKind === undefined
+        ? results
+        : results.filter((result) => result.assertionTypes.some(ofKind) && (0,gate_measures/* assertionsOf */.VG)([result], ofKind).length === 0);
+    return concerned.flatMap((result) => result.runs.filter(gate_measures/* hasNoAnswer */.kY));
+}
+function runs(count) {
+    return count === 1 ? '1 run was' : `${count} runs were`;
+}
+
 // EXTERNAL MODULE: ./src/engine/evaluate/verdict.ts
 var evaluate_verdict = __nccwpck_require__(49241);
 // EXTERNAL MODULE: ./src/app/base/compare-run.ts
@@ -27460,7 +27087,7 @@ var savings = __nccwpck_require__(85537);
 ;// CONCATENATED MODULE: ./src/app/run/suite-facts.ts
 
 /** The facts of a planned suite. `configCommit`: what git knows of its config. */
-function suiteFacts({ suite, units, planned = units, skipped }, configCommit) {
+function suiteFacts({ suite, units, skipped, reused, plannedRuns }, configCommit) {
     const { compliance, baseline } = suite;
     return {
         name: suite.name,
@@ -27474,8 +27101,8 @@ function suiteFacts({ suite, units, planned = units, skipped }, configCommit) {
         models: suite.models,
         judgeModel: suite.judgeModel,
         baselineFile: baseline?.file,
-        repeat: repeatRange(planned.map(({ test }) => test)),
-        plannedRuns: planned.filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit)).length,
+        repeat: repeatRange(reused === undefined ? units.map(({ test }) => test) : suite.tests),
+        plannedRuns: plannedRuns ?? units.filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit)).length,
         skippedTests: skipped,
         compliance: {
             enabled: compliance.enabled,
@@ -27520,7 +27147,7 @@ function judgeSuites(known, base, { problems, interruption, }) {
             results: against?.results ?? results,
             comparison: against?.comparison,
             surplus,
-            ...(0,evaluate_gates/* evaluateSuiteGates */.yJ)(gates, results, against?.base),
+            ...evaluateSuiteGates(gates, results, against?.base),
         };
     });
     const verdict = (0,evaluate_verdict/* decideVerdict */.A)({
@@ -27654,7 +27281,6 @@ function mergeSuite(parts) {
             plannedRuns: (0,aggregate/* sum */.cz)(parts.map(({ suite }) => suite.plannedRuns)),
         },
         gates: first.shard.gates,
-        concurrency: first.shard.concurrency,
         results: settled(results, parts),
         configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
             testCaseName,
@@ -27698,21 +27324,17 @@ function settled(results, parts) {
     if (!shareQuestions(all))
         return results;
     const accounts = new Map(all.flat().map((account) => [runKey(account), account]));
-    // Repeats that count in no gate come last, as in one run.
-    const runs = [
-        ...results.flatMap((result) => result.runs),
-        ...results.flatMap(({ extraRuns = [] }) => extraRuns),
-    ];
-    const charged = new Map(settleQuestions(runs, runs.map((run) => accounts.get(runKey(run)))).map((run, index) => [runs[index], run]));
-    const afterCharge = (run) => charged.get(run) ?? run;
+    const runs = results.flatMap((result) => result.runs);
+    const charged = settleQuestions(runs, runs.map((run) => accounts.get(runKey(run))));
+    let next = 0;
     return results.map((result) => {
-        const own = result.runs.map(afterCharge);
+        const own = charged.slice(next, next + result.runs.length);
+        next += result.runs.length;
         return {
             ...result,
             totalCostUsd: (0,aggregate/* sum */.cz)(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
             totalTokens: (0,aggregate/* sum */.cz)(own.map(({ tokenUsage }) => tokenUsage.totalTokens)),
             runs: own,
-            ...(result.extraRuns && { extraRuns: result.extraRuns.map(afterCharge) }),
         };
     });
 }
@@ -27735,7 +27357,6 @@ function runKey(run) {
 // EXTERNAL MODULE: ./src/report/outputs-policy.ts + 1 modules
 var outputs_policy = __nccwpck_require__(45313);
 ;// CONCATENATED MODULE: ./src/report/merge.ts
-
 
 
 /** @param sha the commit that the merging job tests, where that is known */
@@ -27784,8 +27405,6 @@ function mergePlanned(parts, run) {
         kind: 'merged',
         merged: {
             suites: suites.suites,
-            // Shards ask every repeat, and none stops because it is decided: only reused results are left.
-            savings: (0,savings/* savingsOf */.p2)(suites.suites.map(({ results, concurrency }) => ({ results, concurrency }))),
             interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
             problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
             notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
@@ -27927,8 +27546,6 @@ function uniqueProblems(problems) {
     return [...unique.values()].sort((a, b) => (a.message < b.message ? -1 : 1));
 }
 
-// EXTERNAL MODULE: ./src/report/build-report.ts + 2 modules
-var build_report = __nccwpck_require__(56123);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./src/github/api-failure.ts
@@ -28072,7 +27689,6 @@ var session_session = __nccwpck_require__(1719);
 
 
 
-
 /** Milliseconds for the downloads of all parts together. */
 const DOWNLOAD_LIMIT_MS = 600_000;
 const JOBS_LIMIT_MS = 30_000;
@@ -28108,16 +27724,17 @@ async function mergeRun(session) {
     }
 }
 async function judged(merged, spent, base, session) {
-    const { interruption, problems, notices, recorded, run, savings } = merged;
+    const { interruption, problems, notices, recorded, run } = merged;
     const suites = merged.suites.map((suite) => withInputs(suite, session));
     const outcome = judgeSuites(suites, base, { problems, interruption });
-    const counted = (0,build_report/* totalsOf */.v)(outcome.suites.flatMap(({ results }) => results), []).costUsd;
+    const counted = outcome.suites
+        .flatMap(({ results }) => results)
+        .reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0);
     if (spent > counted * (1 + 1e-9)) {
         session.log.info(`The shards spent ${(0,format/* usd */.dR)(spent)}, and the report counts ${(0,format/* usd */.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
     }
     return {
         ...outcome,
-        savings,
         problems,
         ...(interruption === undefined ? {} : { interruption }),
         complianceFolders: await foldersInside(merged.complianceFolders, session),
@@ -28258,7 +27875,6 @@ function shardPlan({ sha256, suites }, { accounts, runs, recorded }, workspace) 
             const { outputDir } = plan.suite.compliance;
             return {
                 gates: plan.suite.gates,
-                concurrency: plan.suite.concurrency,
                 ...(outputDir === undefined ? {} : { complianceFolder: (0,external_node_path_.relative)(workspace, outputDir) }),
                 plannedResults,
                 positions,
@@ -28279,10 +27895,498 @@ function reportedAccount({ testCaseName, modelId, runIndex }, account) {
 var report_files = __nccwpck_require__(92222);
 // EXTERNAL MODULE: ./src/redaction/secrets.ts
 var redaction_secrets = __nccwpck_require__(29928);
-// EXTERNAL MODULE: ./src/app/run/steer-run.ts + 5 modules
-var steer_run = __nccwpck_require__(36206);
+;// CONCATENATED MODULE: ./src/assertions/results-per-run.ts
+
+/**
+ * By assertion type. Infinity where it depends on the answer; `output` stands for what any run may give instead of an
+ * answer (it is empty, a command crashes). A judge gives one result for each entry.
+ */
+function mostResultsPerRun(test) {
+    const most = Object.fromEntries((0,registry/* assertionTypesOf */.Lt)(test).map((type) => [type, Infinity]));
+    const judges = judgeEntries(test);
+    return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
+}
+/** Codes that no run of a test can fail with, although it has assertions of the type that gives them. */
+function impossibleCodes({ expects, conversation, asserts, }) {
+    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
+    const asksForJson = all.some(({ output }) => output?.format === 'json' || output?.schemaFile !== undefined) ||
+        asserts.some(({ type }) => type.endsWith('-json'));
+    // `contains` and `maxLength` are of the type `schema`, too.
+    return asksForJson ? [] : ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
+}
+function judgeEntries({ expects, conversation, asserts }) {
+    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
+    const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
+    return entries + asserts.filter(({ type }) => type === 'llm-rubric').length;
+}
+
+;// CONCATENATED MODULE: ./src/app/run/plan-mode.ts
+/** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
+
+
+
+
+
+/** The plan in words, as a verdict of its own. */
+function planVerdict(plans, base) {
+    const units = plans.flatMap((plan) => plan.units);
+    const counted = units.filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit));
+    const further = units.length - counted.length;
+    const reused = plans.reduce((sum, plan) => sum + (plan.reused?.length ?? 0), 0);
+    const all = plans.map((plan) => ({ plan, expected: expectedOf(plan, base) }));
+    const amounts = all.flatMap(({ expected }) => expected);
+    const calls = amounts.reduce((sum, it) => sum + it.calls, 0);
+    const parts = [
+        `would ask ${(0,format/* plural */.LS)(counted.length, 'run')} in about ${(0,format/* plural */.LS)(Math.round(calls), 'call')}`,
+        ...(further > 0 ? [`at most ${(0,format/* plural */.LS)(further, 'further repeat')} for the comparison`] : []),
+        ...(reused > 0 ? [`${(0,format/* plural */.LS)(reused, 'result')} of the base branch would be reused`] : []),
+        costWords(amounts),
+        timeWords(all),
+    ].filter((part) => part !== '');
+    return {
+        result: 'passed',
+        exitCode: 0,
+        reason: `${parts.join('; ')}; no model was called (mode: plan)`,
+    };
+}
+function expectedOf({ suite, units }, base) {
+    const results = base?.kind === 'found'
+        ? (base.report.suites.find(({ name }) => name === suite.name)?.results ?? [])
+        : [];
+    const known = new Map(results.map((it) => [plan_mode_keyOf(it.testCaseName, it.modelId), it]));
+    return units
+        .filter((unit) => !(0,engine_plan/* isExtra */.jt)(unit))
+        .map((unit) => measured(known.get(plan_mode_keyOf(unit.test.name, unit.modelId))) ?? bound(unit));
+}
+/** Undefined where no run of it was answered. */
+function measured(result) {
+    const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
+    if (runs.length === 0)
+        return undefined;
+    const mean = (value) => runs.reduce((sum, run) => sum + value(run), 0) / runs.length;
+    return {
+        calls: mean(({ callCount }) => callCount),
+        costUsd: mean(({ costEstimateUsd }) => costEstimateUsd ?? 0),
+        latencyMs: mean(({ latencyMs }) => latencyMs),
+        isMeasured: true,
+    };
+}
+/** At most what its prompt and an answer of maxTokens cost; judges are called and not priced. */
+function bound({ test, model }) {
+    const price = model && (0,pricing/* priceOf */.x)(model);
+    const judges = mostResultsPerRun(test)['judge'] ?? 0;
+    const unpriced = {
+        calls: 1 + judges,
+        costUsd: undefined,
+        latencyMs: undefined,
+        isMeasured: false,
+    };
+    if (model === undefined || price === undefined || test.subject.kind !== 'prompt')
+        return unpriced;
+    const { system = '', user, assistant = '' } = test.subject.messages;
+    const inputTokens = tokensAtMost(system.length + user.length + assistant.length);
+    const outputTokens = model.params.maxTokens;
+    const usage = { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+    return { ...unpriced, costUsd: (0,pricing/* costUsd */.O)(usage, price) };
+}
+function costWords(amounts) {
+    if (amounts.length === 0)
+        return 'at no cost';
+    const total = amounts.reduce((sum, it) => sum + (it.costUsd ?? 0), 0);
+    const isUnpriced = amounts.some((it) => it.costUsd === undefined);
+    const before = amounts.every(({ isMeasured }) => isMeasured) ? 'about' : 'at most';
+    return isUnpriced
+        ? `${(0,format/* usd */.dR)(total)} and what is asked at unknown prices`
+        : `${before} ${(0,format/* usd */.dR)(total)}`;
+}
+/** What was never measured is taken to last as long as the rest. */
+function timeWords(all) {
+    const latencies = all.flatMap(({ expected }) => expected.flatMap((it) => it.latencyMs ?? []));
+    if (latencies.length === 0)
+        return '';
+    const typical = latencies.reduce((sum, ms) => sum + ms, 0) / latencies.length;
+    const longest = all.map(({ plan, expected }) => {
+        const total = expected.reduce((sum, it) => sum + (it.latencyMs ?? typical), 0);
+        return total / plan.suite.concurrency;
+    });
+    return `about ${(0,format/* duration */.p0)(Math.max(...longest))} at the config's concurrency`;
+}
+function plan_mode_keyOf(testCaseName, modelId) {
+    return JSON.stringify([testCaseName, modelId]);
+}
+
+// EXTERNAL MODULE: ./src/comparison/statistics/rounds.ts
+var statistics_rounds = __nccwpck_require__(22768);
+;// CONCATENATED MODULE: ./src/engine/evaluate/fate.ts
+
+
+
+/** What is certain of each suite. */
+function suiteFate({ gates, results, pending, mayHaveBase }) {
+    const isComparing = gate_definitions/* GATE_NAMES */.r.some((name) => gate_definitions/* GATES */.J[name].against === 'base' && thresholdOf(gates[name]) !== undefined);
+    if (isComparing && mayHaveBase === true && pending.length > 0)
+        return 'open';
+    const fates = gateFates(gates, results, pending);
+    if (fates.includes('open'))
+        return 'open';
+    const isJudged = results.some((result) => result.runs.some((run) => !(0,aggregate/* isErrored */.E3)(run)));
+    if (!fates.includes('fails'))
+        return isJudged ? 'passed' : 'gates';
+    const fair = gateFates(gates, (0,aggregate/* withoutErroredRuns */.Yb)(results), pending);
+    if (isJudged && fair.includes('fails'))
+        return 'failed';
+    return fair.every((fate) => fate === 'passes') ? 'errored' : 'gates';
+}
+/** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
+function decidedSuites(suites) {
+    const fates = suites.map(suiteFate);
+    // One suite that is worse makes it 1, whatever the others add to that.
+    const isWorse = fates.includes('failed');
+    return fates.map((fate) => fate !== 'open' && (fate !== 'gates' || isWorse));
+}
+function gateFates(gates, results, pending) {
+    return evaluateGates(gates, results).gates.map((gate) => gateFate(gate, results, pending));
+}
+/** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
+const ROUNDING = GATE_TOLERANCE / 2;
+function gateFate(now, results, pending) {
+    const name = now.gateName;
+    const { bounds, direction } = gate_definitions/* GATES */.J[name];
+    const reach = bounds(results, pending);
+    // Nothing that is left can give it data: it stands as it is.
+    if (reach === undefined)
+        return now.passed ? 'passes' : 'fails';
+    if (!reach.certain)
+        return 'open';
+    const { threshold } = now;
+    const [least, most] = [threshold - GATE_TOLERANCE, threshold + GATE_TOLERANCE];
+    if (direction === 'min') {
+        if (reach.low >= least + ROUNDING)
+            return 'passes';
+        return reach.high < least - ROUNDING ? 'fails' : 'open';
+    }
+    if (reach.high <= most - ROUNDING)
+        return 'passes';
+    return reach.low > most + ROUNDING ? 'fails' : 'open';
+}
+
+;// CONCATENATED MODULE: ./src/engine/run/decider.ts
+/**
+ * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
+ * gate's verdict or the exit code (evaluate/fate.ts).
+ */
+
+
+
+
+
+
+
+
+/** A look costs as much time as the suite has results, so there are at most about so many. */
+const MAX_LOOKS = 200;
+function createDecider(plans, { reused, mayHaveBase }) {
+    const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
+    const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
+    const step = Math.ceil(planned / MAX_LOOKS);
+    let sinceLook = 0;
+    const look = () => {
+        sinceLook = 0;
+        const all = [...states.values()];
+        const decided = decidedSuites(all.map((state) => ({ ...soFar(state), mayHaveBase: mayHaveBase() })));
+        all.forEach((state, index) => {
+            state.isDecided ||= decided[index] === true && isReached(state);
+        });
+    };
+    return {
+        onResult(plan, unit, result) {
+            const state = states.get(plan);
+            const test = state?.tests.get(decider_keyOf(unit));
+            if (state === undefined || test === undefined)
+                return;
+            test.runs.push(result);
+            test.result = (0,aggregate/* aggregateRuns */.a1)(test.runs, test.facts);
+            test.pending -= 1;
+            if (!(0,aggregate/* isErrored */.E3)(result) && !(0,gate_measures/* hasNoAnswer */.kY)(result)) {
+                for (const endpoint of test.endpoints)
+                    state.answering.add(endpoint);
+            }
+            sinceLook += 1;
+            if (sinceLook >= step)
+                look();
+        },
+        isDecided: (plan) => states.get(plan)?.isDecided === true,
+    };
+}
+function stateOf(plan, reused) {
+    const tests = new Map();
+    for (const unit of (0,models_in_use/* firstOfEach */.t6)(plan.units)) {
+        const { test } = unit;
+        tests.set(decider_keyOf(unit), {
+            unit,
+            facts: (0,aggregate/* testFacts */.aA)(unit, (0,registry/* assertionTypesOf */.Lt)(test)),
+            assertionsPerRun: mostResultsPerRun(test),
+            endpoints: (0,models_in_use/* modelsInUse */.lr)({ ...plan, units: [unit] }).map(config_suite/* endpointOf */.X),
+            runs: [],
+            result: undefined,
+            pending: 0,
+        });
+    }
+    for (const unit of plan.units) {
+        const state = tests.get(decider_keyOf(unit));
+        if (state !== undefined && !(0,engine_plan/* isExtra */.jt)(unit))
+            state.pending += 1;
+    }
+    return { plan, reused, tests, answering: new Set(), isDecided: false };
+}
+function soFar({ plan, reused, tests }) {
+    const all = [...tests.values()];
+    return {
+        gates: plan.suite.gates,
+        results: [...reused, ...all.flatMap(({ result }) => result ?? [])],
+        pending: all
+            .filter(({ pending }) => pending > 0)
+            .map(({ unit, pending, assertionsPerRun }) => ({
+            testCaseName: unit.test.name,
+            modelId: unit.modelId,
+            runs: pending,
+            assertionsPerRun,
+            impossibleCodes: impossibleCodes(unit.test),
+        })),
+    };
+}
+/**
+ * Whether all that would still be asked has answered before: a refused key ends the whole run with 3, whatever its
+ * gates say, so none may be left that nobody has tried.
+ */
+function isReached({ tests, answering }) {
+    return [...tests.values()].every(({ pending, endpoints }) => pending === 0 || endpoints.every((it) => answering.has(it)));
+}
+function decider_keyOf({ test, modelId }) {
+    return JSON.stringify([test.name, modelId]);
+}
+
+;// CONCATENATED MODULE: ./src/engine/run/rounds.ts
+/** The repeats of a suite that all its tests share: looks begin when every test has those that count. */
+function suiteRepeats({ units }) {
+    let [min, max] = [1, 1];
+    for (const { test } of units) {
+        min = Math.max(min, test.repeat);
+        max = Math.max(max, test.repeatMax ?? test.repeat);
+    }
+    return { min, max };
+}
+/** Undefined where no test of the plan has further repeats. */
+function createRounds(plan, look) {
+    const { min, max } = suiteRepeats(plan);
+    if (max <= min)
+        return undefined;
+    // What comes before the first look is one round.
+    const roundOf = ({ repeat }) => Math.max(min, repeat + 1);
+    const rounds = new Map();
+    for (let round = min; round <= max; round += 1) {
+        rounds.set(round, { planned: 0, started: 0, ended: 0, look: undefined });
+    }
+    const at = (round) => {
+        const found = rounds.get(round);
+        if (found === undefined)
+            throw new Error(`there is no round ${round}`);
+        return found;
+    };
+    for (const unit of plan.units)
+        at(roundOf(unit)).planned += 1;
+    const results = [];
+    /** The round after which no other is asked. */
+    let stopped;
+    let complete = min - 1;
+    let wakers = [];
+    const wake = () => {
+        const waiting = wakers;
+        wakers = [];
+        for (const resolve of waiting)
+            resolve();
+    };
+    const stopAfter = (round) => {
+        stopped = Math.min(stopped ?? max, round);
+    };
+    const lookAfter = async (number) => {
+        const round = at(number);
+        const known = results.filter((it) => it.round <= number).map(({ result }) => result);
+        round.look = number === max ? 'stop' : await look(number, known);
+        if (round.look === 'stop')
+            stopAfter(number);
+        else
+            endRound(number + 1);
+        wake();
+    };
+    /** Rounds end in their order: one that was asked ahead waits for the look before it. */
+    const endRound = (number) => {
+        const { ended, planned } = at(number);
+        const isNext = number === min || at(number - 1).look === 'another-round';
+        if (ended === planned && number === complete + 1 && isNext) {
+            complete = number;
+            void lookAfter(number);
+        }
+        else {
+            wake();
+        }
+    };
+    const begins = (number) => {
+        if (stopped !== undefined && number > stopped)
+            return 'left-out';
+        if (number === min || at(number - 1).look === 'another-round')
+            return 'ask';
+        const before = at(number - 1);
+        const isUnderWay = number - 1 === min || at(number - 2).look === 'another-round';
+        const lastHalfRuns = before.started === before.planned &&
+            before.ended * 2 >= before.planned &&
+            before.ended < before.planned;
+        return isUnderWay && lastHalfRuns ? 'ask' : 'wait';
+    };
+    return {
+        async admit(unit) {
+            const number = roundOf(unit);
+            for (;;) {
+                const answer = begins(number);
+                if (answer !== 'wait')
+                    return answer;
+                await new Promise((resolve) => wakers.push(resolve));
+            }
+        },
+        stillNeeded(unit) {
+            return begins(roundOf(unit)) === 'left-out' ? 'left-out' : 'ask';
+        },
+        onStart(unit) {
+            at(roundOf(unit)).started += 1;
+            wake();
+        },
+        onResult(unit, result) {
+            const number = roundOf(unit);
+            results.push({ round: number, result });
+            at(number).ended += 1;
+            endRound(number);
+        },
+        onRefused(unit) {
+            // Half a round must not be looked at: its tests are those that happened to be cheap or early.
+            stopAfter(Math.max(min, roundOf(unit) - 1));
+            wake();
+        },
+        asked: () => Math.max(min, complete),
+    };
+}
+
+// EXTERNAL MODULE: ./src/comparison/compare.ts + 13 modules
+var compare = __nccwpck_require__(80905);
+// EXTERNAL MODULE: ./src/comparison/measured.ts
+var comparison_measured = __nccwpck_require__(36841);
+;// CONCATENATED MODULE: ./src/app/run/look-after-round.ts
+/** The look after a round of repeats: does the comparison with the base branch still need another one? */
+
+
+
+
+
+/**
+ * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
+ * has changed, or another model version answers. Without a base report all repeats are asked.
+ * @param suites how many suites of the run share the one chance in 100 of a false alarm
+ */
+function lookAfterRound(plan, repeats, base, suites) {
+    return async (round, results) => {
+        const found = await base();
+        if (found.kind !== 'found')
+            return 'another-round';
+        const { suite } = plan;
+        const aggregated = (0,aggregate/* aggregateSuite */.Ky)(plan, results, registry/* assertionTypesOf */.Lt);
+        const configured = new Set(aggregated.map((result) => (0,comparison_measured/* keyOf */.TN)(result.testCaseName, result.modelId)));
+        const head = { name: suite.name, results: aggregated, models: suite.models, configured };
+        const verdict = (0,compare/* compareReports */.l)([head], found.report, found.attempts)[0]?.comparison.verdict;
+        if (verdict === undefined)
+            return 'stop';
+        if (verdict.verdict === 'cannot-tell') {
+            const { kind } = verdict.reason;
+            if (kind === 'nothing-compared' || kind === 'model-version')
+                return 'stop';
+            if (kind === 'errored')
+                return 'another-round';
+        }
+        const { p, upper } = verdict.evidence ?? { p: 1, upper: 1 };
+        const next = (0,statistics_rounds/* afterRound */.fy)(round, repeats, { p, upper }, suites);
+        return next === 'another-round' ? next : 'stop';
+    };
+}
+
+;// CONCATENATED MODULE: ./src/app/run/steer-run.ts
+/** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
+
+
+
+
+
+
+/** `base`: looks for the base report, once. */
+function steerRun({ plans, responses, base: settled }, { inputs, context }, base) {
+    let known = settled;
+    const found = async () => (known = await base());
+    // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
+    // No shard sees the whole.
+    const isWhole = inputs.shard === undefined;
+    const isDeciding = isWhole && inputs.stopWhenDecided && responses === 'live';
+    const decider = isDeciding
+        ? createDecider(plans, {
+            reused: ({ reused = [] }) => reused,
+            mayHaveBase: () => known?.kind !== 'unavailable',
+        })
+        : undefined;
+    // The base branch's own runs are what later ones are compared with: they never stop early.
+    const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
+    const isAdaptive = isWhole && responses !== 'record' && !isBaseRun;
+    const rounds = new Map();
+    for (const plan of isAdaptive ? plans : []) {
+        const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);
+        rounds.set(plan, createRounds(plan, look));
+    }
+    return {
+        steeringOf: (plan) => createSteering(plan, {
+            decider,
+            rounds: rounds.get(plan),
+            isUnstable: unstableOn(plan, () => known),
+        }),
+        repeatsOf: (plan, runs) => furtherRepeats(plan, runs, rounds.get(plan)),
+    };
+}
+function furtherRepeats(plan, runs, rounds) {
+    const planned = plan.units.filter(engine_plan/* isExtra */.jt).length;
+    const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
+    const further = runs.filter((run) => run.runIndex >= (counted.get(run.testCaseName) ?? 0));
+    const leftOut = planned - further.length;
+    if (rounds === undefined)
+        return { runs, surplus: [], leftOut, limit: undefined };
+    const repeats = suiteRepeats(plan);
+    const asked = rounds.asked();
+    const { early, final } = (0,statistics_rounds/* roundLimits */.VT)(repeats);
+    return {
+        runs: runs.filter(({ runIndex }) => runIndex < asked),
+        surplus: runs.filter(({ runIndex }) => runIndex >= asked),
+        leftOut,
+        limit: asked < repeats.max ? early : final,
+    };
+}
+/** Whether a test failed or was flaky in the base report, as far as that is known when the order is made. */
+function unstableOn({ suite }, known) {
+    const found = known();
+    if (found?.kind !== 'found')
+        return () => false;
+    const results = found.report.suites.find(({ name }) => name === suite.name)?.results ?? [];
+    const unstable = new Set(results
+        .filter(({ passed }) => !passed)
+        .map(({ testCaseName, modelId }) => JSON.stringify([testCaseName, modelId])));
+    return ({ test, modelId }) => unstable.has(JSON.stringify([test.name, modelId]));
+}
+
 ;// CONCATENATED MODULE: ./src/main.ts
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
+
 
 
 
@@ -28352,10 +28456,12 @@ async function resultOf(prepared, session, { environment }, startedAt) {
             const reason = `the configuration is valid: ${prepared.plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
             return { ...nothingRun, verdict: { result: 'passed', exitCode: 0, reason } };
         }
-        case 'planned': {
-            const { planWords } = await __nccwpck_require__.e(/* import() */ 377).then(__nccwpck_require__.bind(__nccwpck_require__, 25377));
-            return { ...nothingRun, ...(await planWords(prepared, session)) };
-        }
+        case 'planned':
+            return {
+                ...nothingRun,
+                notices: prepared.notices,
+                verdict: planVerdict(prepared.plans, prepared.base),
+            };
         case 'no-keys':
             return {
                 ...nothingRun,
@@ -28366,8 +28472,7 @@ async function resultOf(prepared, session, { environment }, startedAt) {
             const commits = once(() => (0,git_commits/* configCommits */.b)(session.workspace, files));
             const suiteNames = prepared.plans.map(({ suite }) => suite.name);
             const base = once(async () => prepared.base ?? (0,base_report/* searchBaseReport */.c)(session, suiteNames));
-            const steered = (0,steer_run/* steerRun */.X)(prepared, session, base);
-            await steered.orderKnown();
+            const steered = steerRun(prepared, session, base);
             const execution = await execute({
                 plans: prepared.plans,
                 responses: prepared.responses,
@@ -31216,8 +31321,7 @@ class RecordingFileError extends Error {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ anyRecording),
-  FG: () => (/* binding */ createRecordingStore),
-  ui: () => (/* binding */ recordedAnswers)
+  FG: () => (/* binding */ createRecordingStore)
 });
 
 // UNUSED EXPORTS: RecordingFileError
@@ -31746,19 +31850,6 @@ async function anyRecording(tests) {
     }
     return false;
 }
-/** All that is stored for a test, whatever it was asked for; nothing where there is no file, or a broken one. */
-async function recordedAnswers({ workspace, directory }, suite, test) {
-    const path = recordingPath(directory, suite, test);
-    const file = { suite, test, path, put: new Map(), stored: undefined };
-    try {
-        return (await loadFile(file, path, (0,promises_.realpath)(workspace))).answers;
-    }
-    catch (error) {
-        if (error instanceof answer_store/* RecordingFileError */.Y)
-            return [];
-        throw error;
-    }
-}
 function recordingPath(directory, suite, test) {
     return (0,external_node_path_.join)(directory, slugOf(suite), `${slugOf(test)}.json`);
 }
@@ -32147,11 +32238,9 @@ function toBase64Url(base64) {
 /* harmony export */   K: () => (/* binding */ MAX_ANNOTATIONS),
 /* harmony export */   m: () => (/* binding */ planAnnotations)
 /* harmony export */ });
-/* harmony import */ var _words_reused_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33590);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90609);
-/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7653);
-/* harmony import */ var _words_gate_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37497);
-
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7653);
+/* harmony import */ var _words_gate_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37497);
 
 
 
@@ -32176,7 +32265,7 @@ function planAnnotations(report, limit = MAX_ANNOTATIONS) {
 }
 function testAnnotations(suite) {
     const byTest = new Map();
-    for (const finding of (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(suite)) {
+    for (const finding of (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(suite)) {
         const findings = byTest.get(finding.result.testCaseName);
         if (findings === undefined)
             byTest.set(finding.result.testCaseName, [finding]);
@@ -32200,7 +32289,7 @@ function testAnnotation(suite, findings) {
         annotation: {
             level,
             ...place(result.location),
-            title: `KindLM: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(result.testCaseName, 100)} ${verb}`,
+            title: `KindLM: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(result.testCaseName, 100)} ${verb}`,
             message: lines.join('\n'),
         },
         // Red before yellow, a failed test before an errored one, then the lower pass rate.
@@ -32209,11 +32298,10 @@ function testAnnotation(suite, findings) {
 }
 function findingLines({ result, failedRuns, checks }) {
     const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
-    const from = result.reused === undefined ? '' : ` (${(0,_words_reused_js__WEBPACK_IMPORTED_MODULE_0__/* .reusedWords */ .u)(result.reused)})`;
-    const head = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(result.modelId, 60)}${runs}${from}:`;
+    const head = `${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(result.modelId, 60)}${runs}:`;
     const shown = checks
         .slice(0, MAX_CHECKS)
-        .map((check) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.failureCode, 40)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.label, 80)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.message, 200)}`);
+        .map((check) => `  ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.failureCode, 40)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.label, 80)}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.message, 200)}`);
     const more = checks.length > MAX_CHECKS ? [`  and ${checks.length - MAX_CHECKS} more`] : [];
     return [head, ...shown, ...more];
 }
@@ -32227,240 +32315,14 @@ function gateAnnotations(suite) {
         const annotation = {
             level: 'error',
             ...place(location),
-            title: `KindLM: gate ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_words_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .gateText */ .b)(gate).phrase, 150)}`,
-            message: (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(gate.message, 500),
+            title: `KindLM: gate ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_words_gate_text_js__WEBPACK_IMPORTED_MODULE_2__/* .gateText */ .b)(gate).phrase, 150)}`,
+            message: (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(gate.message, 500),
         };
         return [{ annotation, weight: 4 }];
     });
 }
 function place(location) {
     return { file: location.file, line: location.line, column: location.column };
-}
-
-
-/***/ }),
-
-/***/ 56123:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ buildReport),
-  v: () => (/* binding */ totalsOf)
-});
-
-// EXTERNAL MODULE: ./src/assertions/assertion.ts
-var assertion = __nccwpck_require__(18677);
-;// CONCATENATED MODULE: ./src/comparison/statistics/rerun.ts
-/**
- * Would a re-run of the same suite decide a pass-rate gate otherwise? True pass rates are taken to be beta-distributed
- * over the results: mean mu = (sum k + .5) / (sum n + 1), intra-class correlation rho from the grid .05, .10 ... .95 that
- * maximises the beta-binomial likelihood + ln rho + 1.5 ln(1 - rho). With a = mu (1/rho - 1), b = (1 - mu)(1/rho - 1), a
- * result with k passes of n passes all of another m repeats with the chance
- *
- *     q = B(a + k + m, b + n - k) / B(a + k, b + n - k)
- *
- * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
- * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); the project's statistics page, which has its calibration.
- */
-const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
-/**
- * The chance that a re-run with `repeats` a result passes a gate that needs `need` results to pass all their repeats.
- * Undefined without results.
- */
-function rerunPasses(results, repeats, need) {
-    const [first, ...others] = GRID.map((rho) => fit(results, rho));
-    if (results.length === 0 || first === undefined)
-        return undefined;
-    const best = others.reduce((found, next) => (next.fitness > found.fitness ? next : found), first);
-    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
-    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
-}
-/** The chance that a re-run decides otherwise than this run did, 0..1. Undefined without results. */
-function rerunFlips(results, repeats, need) {
-    const estimate = rerunPasses(results, repeats, need);
-    if (estimate === undefined)
-        return undefined;
-    const passed = results.filter(({ k, n }) => k === n).length >= need;
-    return passed ? 1 - estimate.passes : estimate.passes;
-}
-function fit(results, rho) {
-    const passed = results.reduce((sum, { k }) => sum + k, 0);
-    const runs = results.reduce((sum, { n }) => sum + n, 0);
-    const mu = (passed + 0.5) / (runs + 1);
-    const a = mu * (1 / rho - 1);
-    const b = (1 - mu) * (1 / rho - 1);
-    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
-    const likelihood = results.reduce((sum, result) => sum + logLikelihood(result, a, b), 0);
-    return { rho, a, b, fitness: likelihood + prior };
-}
-/** ln (B(a + k, b + n - k) / B(a, b)): the binomial coefficient does not depend on rho. */
-function logLikelihood({ k, n }, a, b) {
-    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
-}
-/** ln (x (x + 1) ... (x + count - 1)). */
-function logRising(x, count) {
-    let sum = 0;
-    for (let index = 0; index < count; index += 1)
-        sum += Math.log(x + index);
-    return sum;
-}
-function passesAgain({ k, n }, repeats, { a, b }) {
-    let chance = 1;
-    for (let index = 0; index < repeats; index += 1)
-        chance *= (a + k + index) / (a + b + n + index);
-    return chance;
-}
-/**
- * P(at least `need` of independent events happen): Poisson-binomial, one event at a time. Counted are those that do not
- * happen, of which a gate allows few: what passes that many is let go, so that 10,000 results cost no more than a blink.
- */
-function chanceOfAtLeastPassing(chances, need) {
-    const allowed = chances.length - Math.max(0, need);
-    if (allowed < 0)
-        return 0;
-    const missed = new Float64Array(allowed + 1);
-    missed[0] = 1;
-    for (const chance of chances) {
-        for (let count = allowed; count > 0; count -= 1) {
-            missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
-        }
-        missed[0] *= chance;
-    }
-    return Math.min(1, missed.reduce((sum, value) => sum + value, 0));
-}
-
-// EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
-var aggregate = __nccwpck_require__(37511);
-;// CONCATENATED MODULE: ./src/report/digest/rerun.ts
-/** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
-
-
-/** As gates compare: means of decimal numbers carry floating-point error. */
-const TOLERANCE = 1e-9;
-/**
- * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
- * there), and where provider errors have left a result without an outcome.
- */
-function rerunOf({ gates }, results) {
-    const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
-    if (gate === undefined || gate.noData !== undefined)
-        return undefined;
-    const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
-    if (need >= results.length)
-        return undefined;
-    const passes = results.map(({ runs }) => {
-        const genuine = runs.filter((run) => !(0,aggregate/* isErrored */.E3)(run));
-        return { k: genuine.filter(aggregate/* runPassed */.GT).length, n: genuine.length, repeats: runs.length };
-    });
-    if (passes.some(({ n }) => n === 0))
-        return undefined;
-    const estimate = rerunPasses(passes, 1, need);
-    if (estimate === undefined)
-        return undefined;
-    return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
-}
-
-// EXTERNAL MODULE: ./src/report/report.ts
-var report = __nccwpck_require__(88850);
-;// CONCATENATED MODULE: ./src/report/build-report.ts
-/** Assembles the Report: counts and sums over what the engine decided. The same input gives the same bytes. */
-
-
-
-/** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
-function buildReport(input) {
-    const { interruption, shard } = input;
-    const suites = input.suites.map(suiteReport);
-    const results = input.suites.flatMap((suite) => suite.results);
-    return {
-        version: report/* REPORT_VERSION */.A,
-        tool: input.tool,
-        verdict: input.verdict,
-        complete: interruption === undefined && input.suites.every(isComplete),
-        ...(interruption !== undefined && { interruption }),
-        ...(shard !== undefined && { shard }),
-        run: input.run,
-        totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus)),
-        failureCodes: failureCodeCounts(results),
-        suites,
-        ...(input.comparison !== undefined && { comparison: input.comparison }),
-        ...(input.savings !== undefined && { savings: input.savings }),
-        ...(input.memory !== undefined && { memory: input.memory }),
-        problems: input.problems,
-        notices: input.notices,
-    };
-}
-/** The properties are in the order of the document, whatever the order of the facts. */
-function suiteReport(input) {
-    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
-    const { description, configCommit, baselineFile } = facts;
-    const rerun = rerunOf(gates, results);
-    return {
-        name: facts.name,
-        project: facts.project,
-        ...(description !== undefined && { description }),
-        tags: facts.tags,
-        file: facts.file,
-        sha256: facts.sha256,
-        inputFiles: facts.inputFiles,
-        ...(configCommit !== undefined && { configCommit }),
-        models: facts.models,
-        judgeModel: facts.judgeModel,
-        ...(baselineFile !== undefined && { baselineFile }),
-        repeat: facts.repeat,
-        plannedRuns: facts.plannedRuns,
-        totals: totalsOf(results, facts.skippedTests, input.surplus),
-        failureCodes: failureCodeCounts(results),
-        gates,
-        ...(gatesWithoutErroredRuns !== undefined && { gatesWithoutErroredRuns }),
-        ...(rerun !== undefined && { rerun }),
-        results,
-        skippedTests: facts.skippedTests,
-        ...(comparison !== undefined && { comparison }),
-        compliance: facts.compliance,
-        gateLocations: facts.gateLocations,
-        notices: facts.notices,
-    };
-}
-/** Counts and sums of test x model results. */
-function totalsOf(results, skipped, surplus = []) {
-    const withStatus = (status) => results.filter((result) => result.status === status).length;
-    const runs = results.flatMap((result) => result.runs);
-    const passed = withStatus('passed');
-    // What this run spent: results of the base branch cost nothing here.
-    const asked = results.filter(({ reused }) => reused === undefined);
-    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
-    const spent = [...asked.flatMap((result) => result.runs), ...further];
-    return {
-        total: results.length,
-        passed,
-        failed: withStatus('failed'),
-        errored: withStatus('errored'),
-        notRun: withStatus('not-run'),
-        skipped: skipped.length,
-        passRate: results.length === 0 ? 0 : passed / results.length,
-        runs: runs.length,
-        truncated: runs.filter((run) => run.truncated).length,
-        tokens: spent.reduce((sum, run) => sum + run.tokenUsage.totalTokens, 0),
-        costUsd: asked.reduce((sum, result) => sum + result.totalCostUsd, 0) +
-            further.reduce((sum, run) => sum + (run.costEstimateUsd ?? 0), 0),
-        costIncomplete: spent.some((run) => run.costEstimateUsd === null),
-    };
-}
-/** Number of results that have each code, in the order of FAILURE_CODES; codes that nobody has are left out. */
-function failureCodeCounts(results) {
-    const counts = assertion/* FAILURE_CODES */.s.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
-    return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
-/** Whether every planned run was done: none is missing and the budget kept none from starting. */
-function isComplete({ facts, results }) {
-    const runs = results.flatMap((result) => result.runs);
-    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
-}
-function wasNotStarted(run) {
-    return run.outcome.kind === 'not-run';
 }
 
 
@@ -32841,15 +32703,13 @@ function list(priority, frame, groups) {
 /* harmony export */   D: () => (/* binding */ worstBlock),
 /* harmony export */   Y: () => (/* binding */ findingBlocks)
 /* harmony export */ });
-/* harmony import */ var _words_reused_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33590);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90609);
-/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7653);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91930);
-/* harmony import */ var _words_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22417);
-/* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8944);
-/* harmony import */ var _digest_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(45660);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
+/* harmony import */ var _digest_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7653);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91930);
+/* harmony import */ var _words_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22417);
+/* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8944);
+/* harmony import */ var _digest_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45660);
 /** The failing and errored tests in Markdown: the worst one, and the folded lists by failure code. */
-
 
 
 
@@ -32862,18 +32722,18 @@ function worstBlock({ failed }, extent) {
     if (worst === undefined)
         return [];
     const [check] = worst.checks;
-    const where = `${testLink(worst)} on ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(worst.result.modelId)}`;
+    const where = `${testLink(worst)} on ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(worst.result.modelId)}`;
     const page = extent.artifactName === undefined
         ? ''
-        : `<br>Question and answers: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(`report.html${worst.fragment}`)} in the artifact ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(extent.artifactName)}`;
+        : `<br>Question and answers: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`report.html${worst.fragment}`)} in the artifact ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(extent.artifactName)}`;
     const text = `**Worst:** ${where}, ${runWords(worst)}: ${checkWords(check, extent, ', ')}${page}`;
     return [{ kind: 'text', priority: 1, text }];
 }
 /** Failing tests by failure code, then what the provider failed to answer. */
 function findingBlocks({ failed, errored, noun, allowed }, extent) {
     const within = allowed ? ', within what the gates allow' : '';
-    const failedTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, `failing ${noun}`)}</b>${within}`;
-    const erroredTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
+    const failedTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failed.length, `failing ${noun}`)}</b>${within}`;
+    const erroredTitle = `<b>${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
     return [
         ...findingList(failedTitle, failed, extent),
         ...findingList(erroredTitle, errored, extent),
@@ -32885,14 +32745,14 @@ const LARGEST = 9;
 function findingList(title, findings, extent) {
     if (findings.length === 0)
         return [];
-    const groups = (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByCode */ .cL)(findings);
+    const groups = (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByCode */ .cL)(findings);
     const codes = groups
         .slice(0, MAX_TITLE_CODES)
-        .map(({ code, findings: members }) => `<code>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(code, 40))}</code> ${members.length}`);
+        .map(({ code, findings: members }) => `<code>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlText */ .js)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(code, 40))}</code> ${members.length}`);
     const more = groups.length > MAX_TITLE_CODES ? ', …' : '';
     const state = findings.length <= extent.openUpTo ? 'open' : 'folded';
-    const frame = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`${title} (${codes.join(', ')}${more})`, state);
-    return [(0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(LARGEST, frame, findingTables(groups, extent))];
+    const frame = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .fold */ .AU)(`${title} (${codes.join(', ')}${more})`, state);
+    return [(0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(LARGEST, frame, findingTables(groups, extent))];
 }
 /** Only the rows that may be shown are written: a message can be long, and the tests thousands. */
 function findingTables(groups, extent) {
@@ -32901,13 +32761,13 @@ function findingTables(groups, extent) {
         const shown = findings.slice(0, Math.ceil(left / (groups.length - index)));
         left -= shown.length;
         return {
-            head: `**${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(code)}** (${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(findings.length)})\n\n${FINDING_HEAD}`,
+            head: `**${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(code)}** (${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(findings.length)})\n\n${FINDING_HEAD}`,
             items: shown.map((finding) => findingRow(finding, extent)),
             unlisted: findings.length - shown.length,
         };
     });
 }
-const FINDING_HEAD = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)([
+const FINDING_HEAD = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .tableHead */ .PP)([
     ['Test', 'left'],
     ['Model', 'left'],
     ['Failed runs', 'right'],
@@ -32915,38 +32775,36 @@ const FINDING_HEAD = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tabl
 ]);
 function findingRow(finding, extent) {
     const { result, failedRuns, checks } = finding;
-    const page = extent.artifactName === undefined ? '' : `<br><sub>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(finding.fragment)}</sub>`;
-    const others = checks.length > 1 ? `<br>and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(checks.length - 1, 'more check')}` : '';
-    return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableRow */ .jD)([
+    const page = extent.artifactName === undefined ? '' : `<br><sub>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(finding.fragment)}</sub>`;
+    const others = checks.length > 1 ? `<br>and ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(checks.length - 1, 'more check')}` : '';
+    return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .tableRow */ .jD)([
         `${testLink(finding)}${page}`,
-        (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(result.modelId),
+        (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(result.modelId),
         `${failedRuns} of ${result.runCount}${reusedMark(result)}`,
         `${checkWords(checks[0], extent, '<br>')}${others}`,
     ]);
 }
 /** A commit is foreign text: the report that names it may be another run's. */
 function reusedMark({ reused }) {
-    return reused === undefined
-        ? ''
-        : `<br><sub>not asked, from ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_reused_js__WEBPACK_IMPORTED_MODULE_0__/* .reusedSha */ .d)(reused))}</sub>`;
+    return reused === undefined ? '' : `<br><sub>at ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(reused.sha.slice(0, 7))}</sub>`;
 }
 function runWords({ failedRuns, result }) {
     return result.runCount === 1 ? 'failed' : `${failedRuns} of ${result.runCount} runs failed`;
 }
 function checkWords(check, extent, separator) {
-    const scored = check.score === undefined ? '' : ` (${(0,_digest_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreWords */ .gu)(check.score)})`;
-    const parts = [`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(check.label)}${scored}`];
+    const scored = check.score === undefined ? '' : ` (${(0,_digest_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreWords */ .gu)(check.score)})`;
+    const parts = [`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(check.label)}${scored}`];
     if (check.message !== '')
-        parts.push((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.message, extent.reason)));
+        parts.push((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.message, extent.reason)));
     if (extent.quotes && check.reasoning !== undefined)
-        parts.push(`Judge: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.reasoning, extent.reason))}`);
+        parts.push(`Judge: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.reasoning, extent.reason))}`);
     if (extent.quotes && check.console !== undefined)
-        parts.push(`Console: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(check.console.join('\n'), extent.reason))}`);
+        parts.push(`Console: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(check.console.join('\n'), extent.reason))}`);
     return parts.join(separator);
 }
 /** A test's name, linked to its line in the config. Finished Markdown. */
 function testLink({ result, url }) {
-    return (0,_words_links_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownLink */ .iQ)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownName */ .Zt)(result.testCaseName), url);
+    return (0,_words_links_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownLink */ .iQ)((0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownName */ .Zt)(result.testCaseName), url);
 }
 
 
@@ -33575,7 +33433,7 @@ function savingsOf(suites) {
     const reused = addUp(suites.map(reusedBy));
     const notRun = addUp(suites.map(notRunBy));
     const repeats = addUp(suites.map(repeatsBy));
-    const surplus = suites.flatMap((suite) => suite.surplus ?? []);
+    const surplus = suites.flatMap((suite) => suite.surplus);
     if (reused.runs + notRun.runs + repeats.runs + surplus.length === 0)
         return undefined;
     const results = (0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(suites.map((suite) => suite.results.filter(isReused).length));
@@ -33605,26 +33463,16 @@ function reusedBy({ results, concurrency }) {
 function notRunBy({ results, concurrency }) {
     const typical = asked(results.flatMap(({ runs }) => runs));
     return addUp(results.map(({ runs }) => {
-        const missing = runs.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnneeded */ .Ls);
+        const missing = runs.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnneeded */ .Ls).length;
         const own = asked(runs);
-        const whole = times(missing.length, amount(own.length > 0 ? own : typical, concurrency));
-        return lessBy(whole, amount(missing, concurrency));
+        return times(missing, amount(own.length > 0 ? own : typical, concurrency));
     }));
 }
-/** A run that was under way when its outcome did not matter any more has had its answer, and saved its judges. */
-function lessBy(whole, spent) {
-    return {
-        runs: whole.runs,
-        calls: Math.max(0, whole.calls - spent.calls),
-        costUsd: Math.max(0, whole.costUsd - spent.costUsd),
-        durationMs: Math.max(0, whole.durationMs - spent.durationMs),
-    };
-}
-function repeatsBy({ results, concurrency, repeatsLeftOut = 0 }) {
+function repeatsBy({ results, concurrency, repeatsLeftOut }) {
     return times(repeatsLeftOut, amount(asked(results.flatMap(({ runs }) => runs)), concurrency));
 }
 function asked(runs) {
-    return runs.filter((run) => !(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnneeded */ .Ls)(run) && (run.callCount > 0 || run.latencyMs > 0));
+    return runs.filter((run) => run.callCount > 0 || run.latencyMs > 0);
 }
 function amount(runs, concurrency) {
     return {
@@ -34005,7 +33853,7 @@ function economyLines(report) {
             : `${reused.results} of ${(0,format/* plural */.LS)(all, 'result')} were not asked: they are those of the base branch (${commits(report)}), whose questions and checks are the same.`);
     }
     if (repeats.runs > 0) {
-        lines.push(`${(0,format/* plural */.LS)(repeats.runs, 'further run')} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`);
+        lines.push(`The comparison was clear without ${(0,format/* plural */.LS)(repeats.runs, 'further run')}.`);
     }
     if (askedTooMuch.runs > 0) {
         const { runs } = askedTooMuch;
@@ -34039,9 +33887,7 @@ function incompleteWords({ suites }) {
     const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
     if (unneeded === 0 || others > 0)
         return 'Incomplete: not every planned run was done.';
-    const unjudged = runs.filter((run) => (0,aggregate/* isUnneeded */.Ls)(run) && run.callCount > 0).length;
-    const underWay = unjudged === 0 ? '' : ` (${unjudged} under way and not judged)`;
-    return `Stopped when it was decided: ${unneeded} of ${(0,format/* plural */.LS)(planned, 'run')} not asked${underWay}, since none could change a gate or the exit code.`;
+    return `Stopped when it was decided: ${unneeded} of ${(0,format/* plural */.LS)(planned, 'run')} not asked, since none could change a gate or the exit code.`;
 }
 function isNotRun({ outcome }) {
     return outcome.kind === 'not-run';
@@ -34831,28 +34677,6 @@ function logText(text) {
         .split('\n')
         .map((line) => (STARTS_LIKE_A_COMMAND.test(line) ? `| ${line}` : line).replaceAll(OLD_COMMAND, '#$1#$2 ['))
         .join('\n');
-}
-
-
-/***/ }),
-
-/***/ 33590:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ reusedSha),
-/* harmony export */   u: () => (/* binding */ reusedWords)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90609);
-
-const SHORT_SHA = 7;
-/** e.g. `4f2a9c1`. Foreign text. */
-function reusedSha({ sha }) {
-    return sha.slice(0, SHORT_SHA);
-}
-/** e.g. `not asked, from 4f2a9c1`: a plain line. */
-function reusedWords(from) {
-    return `not asked, from ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reusedSha(from), SHORT_SHA)}`;
 }
 
 

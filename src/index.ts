@@ -50,7 +50,7 @@ process.on('unhandledRejection', (error) => void crash(error));
 
 try {
   const exitCode = await main(host);
-  // Keep-alive sockets and SDK timers may be left, and nobody waits for them. After a crash, its report is still being written.
+  // Keep-alive sockets and SDK timers may be left, and must not delay the exit. After a crash, its report is still being written.
   if (!state.crashed) process.exit(exitCode);
 } catch (error) {
   await crash(error);

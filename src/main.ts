@@ -110,7 +110,7 @@ async function resultOf(
         steeringOf: steered.steeringOf,
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Work that no model is needed for, while the models are busy.
-        onFirstResult() {
+        onWaiting() {
           if (prepared.part === undefined) preloadViews();
           void commits();
           if (prepared.part === undefined) void base();

@@ -190,7 +190,7 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
   ],
   [
     '{ type: is-json, value: 3 }',
-    '.value: A JSON Schema is a mapping, or `file://` and the path of a file that holds it.',
+    '.value: A JSON Schema is a mapping, or `file://` and the path of a file that contains it.',
   ],
   [
     '{ type: contains, value: file://a.txt }',

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { SCORED_KINDS } from '../../src/assertions/scored/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import type { LoadRequest, LoadResult } from '../../src/config/load.js';
 import { formatProblem } from '../../src/config/problem.js';
@@ -32,6 +33,7 @@ export async function withWorkspace<T>(
 /** Loads `kindlm.yaml` of a workspace, unless the request says otherwise. */
 export function load(workspace: string, request: Partial<LoadRequest> = {}): Promise<LoadResult> {
   return loadSuites({
+    scoredRules: SCORED_KINDS,
     workspace,
     workingDirectory: workspace,
     patterns: ['kindlm.yaml'],

@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { schema } from '../../src/config/generated/kindlm-validator.cjs';
 import { formatProblem } from '../../src/config/problem.js';
 import { propertyNames, schemaAt } from '../../src/config/checks/schema-lookup.js';
+import { SCORED_KINDS } from '../../src/assertions/scored/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import { checkAgainstSchema } from '../../src/config/checks/validate.js';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
@@ -56,6 +57,7 @@ test('the file is valid by the schema', () => {
 
 test('nothing in it is refused', async () => {
   const result = await loadSuites({
+    scoredRules: SCORED_KINDS,
     workspace: FOLDER,
     workingDirectory: FOLDER,
     patterns: ['every-key.yaml'],

@@ -300,7 +300,7 @@ describe('which files', () => {
   test('two suites of one name', async () => {
     const twice: Files = { 'a.yaml': suite('same'), 'b.yaml': suite('same') };
     expect(await problemsOf(twice, { patterns: ['a.yaml', 'b.yaml'] })).toEqual([
-      'b.yaml:3:16 suite.name: The suite name "same" is already taken by "a.yaml". Suites of one run need different names: comments and baselines are found by them.',
+      'b.yaml:3:16 suite.name: The suite name "same" is already taken by "a.yaml". Suites of one run need different names, because comments and baselines are found by name.',
     ]);
   });
 });

@@ -215,7 +215,7 @@ defaults:
     [
       'a prompt without user message',
       changed("user: '{{message}}'", 'system: Be kind'),
-      'kindlm.yaml:6:12 prompts.ask: A prompt needs a `user` message, or a `userFile` that holds it.',
+      'kindlm.yaml:6:12 prompts.ask: A prompt needs a `user` message, or a `userFile` that contains it.',
     ],
     [
       'text and file of the same part',

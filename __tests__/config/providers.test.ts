@@ -20,6 +20,21 @@ describe('every kind of provider that the schema names has a descriptor, and the
     expect([...itemsAt(kind, 'enum')].sort()).toEqual([...configured].sort());
   });
 
+  test('and `kind` asks for the keys of the same kind', () => {
+    const providers = valueAt(valueAt(definitions, 'providers'), 'properties');
+    const rules = itemsAt(valueAt(definitions, 'namedProvider'), 'allOf').flatMap((rule) => {
+      const kind = valueAt(valueAt(valueAt(rule, 'if'), 'properties'), 'kind');
+      const kinds = [...itemsAt(kind, 'enum'), valueAt(kind, 'const')];
+      return kinds
+        .filter((name) => typeof name === 'string')
+        .map((name) => [name, valueAt(rule, 'then')] as const);
+    });
+    // A kind without its rule would take keys of any name.
+    expect(rules.map(([name]) => name).sort()).toEqual([...configured].sort());
+    for (const [name, keys] of rules)
+      expect([name, keys]).toEqual([name, valueAt(providers, name)]);
+  });
+
   test('as the provider of a model in report.json, which merge and comment mode would refuse', () => {
     const report: unknown = JSON.parse(readFileSync('src/report/report.schema.json', 'utf8'));
     const model = valueAt(valueAt(report, '$defs'), 'model');

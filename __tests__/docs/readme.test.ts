@@ -71,7 +71,7 @@ describe('the workflow to copy', () => {
 
 test('the inputs that it names are inputs', () => {
   const section = /^## Inputs and outputs$([^]*?)^## /m.exec(readme)?.[1] ?? '';
-  const named = [...section.matchAll(/^- (.*?)(?: judges| keep| bound| decide)/gm)].flatMap(
+  const named = [...section.matchAll(/^- (.*?)(?: judges| select| limit| control)/gm)].flatMap(
     ([, words = '']) => [...words.matchAll(/`([a-z-]+)/g)].map(([, name = '']) => name),
   );
   expect(named.length).toBeGreaterThan(5);

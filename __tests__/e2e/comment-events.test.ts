@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
   {
     event: 'merge_group',
     job: () => onBranch(jobs.github.head, 'merge_group'),
-    log: 'No pull request comment: a merge group may hold several pull requests',
+    log: 'No pull request comment: a merge group may contain several pull requests',
   },
   {
     event: 'schedule',

@@ -167,7 +167,7 @@ describe('nothing to publish: one notice, exit code 0', () => {
     {
       what: 'an artifact without a report',
       content: { 'a.txt': 'a' },
-      notice: /the artifact holds no report.json\.$/,
+      notice: /the artifact contains no report.json\.$/,
     },
     {
       what: 'no pull request, as after a push to main',

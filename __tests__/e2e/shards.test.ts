@@ -121,7 +121,7 @@ describe('without one of the shards', () => {
     const merged = await jobs.merge([...parts, second]);
     expect(merged.code).toBe(2);
     expect(messages(merged, 'error').join('\n')).toMatch(
-      /Shard 2 of 3 is there twice: parts\/part-1\/report\.json and parts\/part-3\/report\.json/,
+      /Shard 2 of 3 exists twice: parts\/part-1\/report\.json and parts\/part-3\/report\.json/,
     );
   });
 
@@ -148,7 +148,9 @@ describe('without one of the shards', () => {
     const other = await jobs.shard(2, 3, options);
     const merged = await jobs.merge([...parts.filter((__, index) => index !== 1), other]);
     expect(merged.code).toBe(2);
-    expect(messages(merged, 'error').join('\n')).toMatch(/Shard 2 of 3 .* is of another config/);
+    expect(messages(merged, 'error').join('\n')).toMatch(
+      /Shard 2 of 3 .* was run with another config/,
+    );
   });
 
   test('of another split', async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
+import { SCORED_KINDS } from '../../src/assertions/scored/registry.js';
 import { loadSuites, type LoadResult } from '../../src/config/load.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import { planSuites } from '../../src/engine/plan.js';
@@ -62,6 +63,7 @@ function loadPattern(pattern: string): Promise<LoadResult> {
   const { path } = workspace;
   const patterns = [pattern];
   return loadSuites({
+    scoredRules: SCORED_KINDS,
     workspace: path,
     workingDirectory: path,
     patterns,

@@ -144,7 +144,14 @@ function answering({ status, headers, body }: Sent): HttpClient {
   return {
     fetch: () =>
       Promise.resolve(
-        new FetchedReply('http://models.test/', status, new ReplyHeaders(headers), body),
+        new FetchedReply(
+          'http://models.test/',
+          status,
+          new ReplyHeaders(
+            new Map(Object.entries(headers).map(([name, value]) => [name, [value]])),
+          ),
+          body,
+        ),
       ),
     close: () => undefined,
   };

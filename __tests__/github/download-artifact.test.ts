@@ -123,7 +123,7 @@ const refusals: readonly {
       { name: 'report.json', data: Buffer.from(REPORT) },
     ]),
     kind: 'broken',
-    message: 'the artifact holds more than one report.json',
+    message: 'the artifact contains more than one report.json',
   },
   {
     what: 'too many files',
@@ -131,7 +131,7 @@ const refusals: readonly {
       Array.from({ length: 1_001 }, (_, n) => ({ name: `${n}`, data: Buffer.alloc(0) })),
     ),
     kind: 'broken',
-    message: 'the artifact holds too many files',
+    message: 'the artifact contains too many files',
   },
   {
     what: 'a path out of the folder',
@@ -143,7 +143,7 @@ const refusals: readonly {
     what: 'a report.json in a folder only',
     content: writeZip({ 'nested/report.json': REPORT }),
     kind: 'no-artifact',
-    message: 'the artifact holds no report.json',
+    message: 'the artifact contains no report.json',
   },
 ];
 test.each(refusals)('$what is refused', async ({ content, kind, message }) => {

@@ -12,12 +12,12 @@ import { parseCommands } from '../e2e/workflow-commands.js';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
-import { sampleReport, sampleSuite } from './sample-report.js';
+import { sampleReport, smallSuite } from '../report/sample-report.js';
 
 const RUN_URL = 'https://github.com/acme/shop/actions/runs/7';
-const red = sampleReport([sampleSuite('support', false)]);
-const green = sampleReport([sampleSuite('support', true)]);
-const mixed = sampleReport([sampleSuite('support', false), sampleSuite('sales', true)]);
+const red = sampleReport({ suites: [smallSuite('support', false)] });
+const green = sampleReport({ suites: [smallSuite('support', true)] });
+const mixed = sampleReport({ suites: [smallSuite('support', false), smallSuite('sales', true)] });
 
 const views: Views = {
   summary: (report, links) => `# ${report.verdict.result} ${links.artifactUrl ?? 'no artifact'}`,
@@ -305,8 +305,8 @@ describe('what fails is one line, and the rest goes on', () => {
 
 test('a cancelled job writes its summary before the uploads', async () => {
   artifacts.fail({ call: 'CreateArtifact', answer: 'hang' });
-  const report = sampleReport([sampleSuite('support', false)], {
-    complete: false,
+  const report = sampleReport({
+    suites: [smallSuite('support', false)],
     interruption: { kind: 'signal', signal: 'SIGTERM' },
   });
   const { published, summary } = await run({ report });

@@ -188,7 +188,7 @@ describe('advice', () => {
     [
       'ollama',
       { kind: 'http', status: 404, body: { error: { message: 'model "x" not found' } } },
-      'Run `ollama pull` for this model in a step before this one.',
+      'Run `ollama pull` for this model in an earlier step.',
     ],
   ])('%s', async (provider, fault, advice) => {
     const server = await serve(fault, provider === 'anthropic' ? 'anthropic' : 'openai');

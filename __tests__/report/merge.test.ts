@@ -7,7 +7,7 @@ import { mergeReports, type FoundReport, type Merge } from '../../src/report/mer
 import type { Report } from '../../src/report/report.js';
 import type { ReportedAccount, ShardPlan } from '../../src/report/shard-part.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf } from './sample-reports.js';
+import { FIRST, FIRST_RUNS, reportOf } from './two-suites.js';
 
 const BASE = reportOf([[FIRST, FIRST_RUNS]]);
 const SHA = 'a'.repeat(40);
@@ -144,15 +144,11 @@ describe('what does not fit together', () => {
     ['nothing', [], /^There is no report of a shard\.$/],
     ['one is missing', [first, third], /^Shard 2 of 3 is missing/],
     ['two are missing', [third], /^Shard 1 of 3 is missing.*\nShard 2 of 3 is missing/],
-    [
-      'one twice',
-      [first, second, third, { ...second, place: 'x' }],
-      /is there twice: part 2 and x/,
-    ],
+    ['one twice', [first, second, third, { ...second, place: 'x' }], /exists twice: part 2 and x/],
     [
       'twice, from two runs',
       [first, second, third, partOf(tests, 2, 3, { run: { runId: 8, runAttempt: 2 } })],
-      /is there twice/,
+      /exists twice/,
     ],
     [
       'another commit',
@@ -163,7 +159,7 @@ describe('what does not fit together', () => {
     [
       'another config',
       [first, second, partOf(tests, 3, 3, { plan: { sha256: 'c'.repeat(64) } })],
-      /^Shard 3 of 3 .* is of another config/,
+      /^Shard 3 of 3 .* was run with another config/,
     ],
     [
       'an index above n',

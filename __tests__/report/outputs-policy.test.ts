@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { AssertionMetadata } from '../../src/assertions/metadata.js';
 import { applyOutputsPolicy, applyOutputsPolicyToRun } from '../../src/report/outputs-policy.js';
 import { ok, sampleRun } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf } from './sample-reports.js';
+import { FIRST, FIRST_RUNS, reportOf } from './two-suites.js';
 
 const INPUT = {
   vars: { a: 'asked' },

@@ -5,7 +5,7 @@ import { readReport, refusalWords } from '../../src/report/read-report.js';
 import { jsonFileText } from '../../src/report/words/escape.js';
 import { everyView } from './every-view.js';
 import { erroredReport, greenReport, redReport, sampleReport } from './sample-report.js';
-import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './sample-reports.js';
+import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';
 
 const full = reportOf([
   [FIRST, FIRST_RUNS],

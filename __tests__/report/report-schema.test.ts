@@ -7,7 +7,7 @@ import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
 import type { ReportedShard } from '../../src/report/shard-part.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './sample-reports.js';
+import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';
 
 interface Schema {
   readonly $defs: Readonly<Record<string, { readonly enum?: readonly string[] }>>;

@@ -13,13 +13,8 @@ import type {
   TestCaseRunResult,
 } from '../../src/engine/results.js';
 import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
-import {
-  REPORT_VERSION,
-  type Report,
-  type RunMetadata,
-  type SuiteReport,
-  type Totals,
-} from '../../src/report/report.js';
+import { buildReport, type SuiteReportInput } from '../../src/report/build-report.js';
+import type { Report, RunMetadata, SuiteReport } from '../../src/report/report.js';
 
 /** What no comment and no JUnit file may show. */
 export const OUTPUT_CANARY = 'CANARY-what-the-model-answered';
@@ -50,7 +45,7 @@ export interface SampleSuite {
 export interface SampleRun {
   readonly suites: readonly SampleSuite[];
   readonly problems?: readonly ConfigProblem[];
-  readonly interruption?: Interruption;
+  readonly interruption?: Interruption | undefined;
   readonly notices?: readonly string[];
   readonly run?: Partial<RunMetadata>;
 }
@@ -88,45 +83,51 @@ export function providerFailure(message = 'no whole reply within 60000 ms'): Ass
   return fail('PROVIDER_TIMEOUT', 'Model call', message, { assertionType: 'provider' });
 }
 
+/** The report of a sample run. */
 export function sampleReport(sample: SampleRun): Report {
-  const suites = sample.suites.map(suiteReport);
-  const verdict = decideVerdict({
-    suites,
-    problems: sample.problems ?? [],
-    interruption: sample.interruption,
-  });
-  return {
-    version: REPORT_VERSION,
+  const report = assembleReport(sample.suites.map(suiteInput), sample);
+  const suites = report.suites.map((suite, index) => ({ ...suite, ...sample.suites[index]?.rest }));
+  return { ...report, suites };
+}
+
+export const SAMPLE_RUN: RunMetadata = {
+  startedAt: '2026-11-20T09:30:00.000Z',
+  finishedAt: '2026-11-20T09:30:42.300Z',
+  durationMs: 42_300,
+  responses: 'live',
+  failOn: 'gates',
+  outputs: 'failed',
+  serverUrl: 'https://github.com',
+  repository: 'acme/support',
+  sha: '4f2a9c1e8b7d6f5a4c3b2a1908f7e6d5c4b3a291',
+  ref: 'refs/pull/7/merge',
+  event: 'pull_request',
+  pullRequest: 7,
+  workflow: 'LLM quality',
+  job: 'kindlm',
+  runId: 123456789,
+  runAttempt: 1,
+  runUrl: 'https://github.com/acme/support/actions/runs/123456789',
+};
+
+/** Puts a report together by the real verdict and buildReport. Every sample report of the tests comes from here. */
+export function assembleReport(
+  suites: readonly SuiteReportInput[],
+  { problems = [], interruption, notices = [], run }: Omit<SampleRun, 'suites'> = {},
+): Report {
+  return buildReport({
     tool: { name: 'kindlm-action', version: '1.0.0' },
-    verdict,
-    complete: sample.interruption === undefined,
-    ...(sample.interruption === undefined ? {} : { interruption: sample.interruption }),
-    run: {
-      startedAt: '2026-11-20T09:30:00.000Z',
-      finishedAt: '2026-11-20T09:30:42.300Z',
-      durationMs: 42_300,
-      responses: 'live',
-      failOn: 'gates',
-      outputs: 'failed',
-      serverUrl: 'https://github.com',
-      repository: 'acme/support',
-      sha: '4f2a9c1e8b7d6f5a4c3b2a1908f7e6d5c4b3a291',
-      ref: 'refs/pull/7/merge',
-      event: 'pull_request',
-      pullRequest: 7,
-      workflow: 'LLM quality',
-      job: 'kindlm',
-      runId: 123456789,
-      runAttempt: 1,
-      runUrl: 'https://github.com/acme/support/actions/runs/123456789',
-      ...sample.run,
-    },
-    totals: addTotals(suites.map((suite) => suite.totals)),
-    failureCodes: countCodes(suites.flatMap((suite) => suite.results)),
+    verdict: decideVerdict({
+      suites: suites.map((suite) => ({ ...suite, name: suite.facts.name })),
+      problems,
+      interruption,
+    }),
+    run: { ...SAMPLE_RUN, ...run },
     suites,
-    problems: sample.problems ?? [],
-    notices: sample.notices ?? [],
-  };
+    interruption,
+    problems,
+    notices,
+  });
 }
 
 const CONFIG_COMMIT = {
@@ -135,44 +136,43 @@ const CONFIG_COMMIT = {
   dirty: false,
 };
 
-function suiteReport(sample: SampleSuite): SuiteReport {
+function suiteInput(sample: SampleSuite): SuiteReportInput {
   const models = sample.models ?? ['gpt-4o'];
   const results = (sample.tests ?? []).map((test, index) => sampleResult(test, index, models));
   const gates = { ...DEFAULT_GATES, ...sample.gates };
   const runCounts = results.map((result) => result.runCount);
   return {
-    name: sample.name ?? 'support-agent',
-    project: 'acme-support',
-    description: 'Answers customers about refunds.',
-    tags: [],
-    file: 'kindlm.yaml',
-    sha256: 'ab'.repeat(32),
-    inputFiles: [{ file: 'prompts/system.md', sha256: 'cd'.repeat(32) }],
-    ...(sample.commit === 'unknown' ? {} : { configCommit: CONFIG_COMMIT }),
-    models: models.map(sampleModel),
-    judgeModel: models[0] ?? 'gpt-4o',
-    repeat: { min: Math.min(1, ...runCounts), max: Math.max(1, ...runCounts) },
-    plannedRuns: runCounts.reduce((sum, runs) => sum + runs, 0),
-    totals: totalsOf(results, sample.skipped ?? []),
-    failureCodes: countCodes(results),
-    ...evaluateSuiteGates(gates, results),
-    results,
-    skippedTests: sample.skipped ?? [],
-    compliance: {
-      enabled: true,
-      framework: 'eu-ai-act',
-      metadata: {
-        systemName: 'Support agent',
-        systemVersion: '4.2.0',
-        riskLevel: 'limited',
-        operator: 'Acme GmbH',
-        intendedPurpose: 'Answers customers about orders and refunds.',
-        responsiblePerson: 'Ada Muster',
+    facts: {
+      name: sample.name ?? 'support-agent',
+      project: 'acme-support',
+      description: 'Answers customers about refunds.',
+      tags: [],
+      file: 'kindlm.yaml',
+      sha256: 'ab'.repeat(32),
+      inputFiles: [{ file: 'prompts/system.md', sha256: 'cd'.repeat(32) }],
+      configCommit: sample.commit === 'unknown' ? undefined : CONFIG_COMMIT,
+      models: models.map(sampleModel),
+      judgeModel: models[0] ?? 'gpt-4o',
+      repeat: { min: Math.min(1, ...runCounts), max: Math.max(1, ...runCounts) },
+      plannedRuns: runCounts.reduce((sum, runs) => sum + runs, 0),
+      skippedTests: sample.skipped ?? [],
+      compliance: {
+        enabled: true,
+        framework: 'eu-ai-act',
+        metadata: {
+          systemName: 'Support agent',
+          systemVersion: '4.2.0',
+          riskLevel: 'limited',
+          operator: 'Acme GmbH',
+          intendedPurpose: 'Answers customers about orders and refunds.',
+          responsiblePerson: 'Ada Muster',
+        },
       },
+      gateLocations: { passRateMin: { file: 'kindlm.yaml', line: 91, column: 3 } },
+      notices: sample.notices ?? [],
     },
-    gateLocations: { passRateMin: { file: 'kindlm.yaml', line: 91, column: 3 } },
-    notices: sample.notices ?? [],
-    ...sample.rest,
+    results,
+    ...evaluateSuiteGates(gates, results),
   };
 }
 
@@ -234,58 +234,6 @@ function sampleResult(
   });
 }
 
-function totalsOf(
-  results: readonly AggregatedTestResult[],
-  skipped: readonly SkippedTest[],
-): Totals {
-  const count = (status: AggregatedTestResult['status']): number =>
-    results.filter((result) => result.status === status).length;
-  const runs = results.flatMap((result) => result.runs);
-  return {
-    total: results.length,
-    passed: count('passed'),
-    failed: count('failed'),
-    errored: count('errored'),
-    notRun: count('not-run'),
-    skipped: skipped.length,
-    passRate: results.length === 0 ? 0 : count('passed') / results.length,
-    runs: runs.length,
-    truncated: runs.filter((run) => run.truncated).length,
-    tokens: runs.reduce((sum, run) => sum + run.tokenUsage.totalTokens, 0),
-    costUsd: runs.reduce((sum, run) => sum + (run.costEstimateUsd ?? 0), 0),
-    costIncomplete: false,
-  };
-}
-
-function addTotals(all: readonly Totals[]): Totals {
-  const sum = (of: (totals: Totals) => number): number =>
-    all.reduce((total, totals) => total + of(totals), 0);
-  const total = sum((it) => it.total);
-  const passed = sum((it) => it.passed);
-  return {
-    total,
-    passed,
-    failed: sum((it) => it.failed),
-    errored: sum((it) => it.errored),
-    notRun: sum((it) => it.notRun),
-    skipped: sum((it) => it.skipped),
-    passRate: total === 0 ? 0 : passed / total,
-    runs: sum((it) => it.runs),
-    truncated: sum((it) => it.truncated),
-    tokens: sum((it) => it.tokens),
-    costUsd: sum((it) => it.costUsd),
-    costIncomplete: all.some((it) => it.costIncomplete),
-  };
-}
-
-function countCodes(results: readonly AggregatedTestResult[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>();
-  for (const code of results.flatMap((result) => result.failureCodes)) {
-    counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  return Object.fromEntries(counts);
-}
-
 const MODELS = ['gpt-4o', 'claude-sonnet'];
 
 function greenTests(count: number): readonly SampleTest[] {
@@ -305,6 +253,28 @@ export function greenReport(): Report {
   return sampleReport({
     suites: [{ models: MODELS, tests: greenTests(40), gates: { judgeAvgMin: 0.7 } }],
   });
+}
+
+/** A suite of three tests; unless it is green, one of them leaks personal data. */
+export function smallSuite(name: string, green: boolean): SampleSuite {
+  const leak = fail('PII_DETECTED', 'PII: E-mail', 'Found 1 PII match(es) for pattern "E-mail"', {
+    assertionType: 'pii',
+  });
+  return {
+    name,
+    tests: [
+      { name: 'refund' },
+      { name: 'small-talk', runs: [[green ? pass() : leak]] },
+      { name: 'greeting' },
+    ],
+    skipped: [
+      {
+        testCaseName: 'legacy-flow',
+        modelId: 'gpt-4o',
+        location: { file: 'kindlm.yaml', line: 70, column: 5 },
+      },
+    ],
+  };
 }
 
 /** Three of 40 fail for three reasons, one of them in one run of three only. */

@@ -1,32 +1,54 @@
-// The comparison's own code, with its types stripped: what is simulated is what decides in the action.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The action's own code, with its types stripped: what is simulated is what decides in a pull request.
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
 
-const SOURCE = fileURLToPath(new URL('../../src/comparison/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SOURCE = join(ROOT, 'src');
 
-/** Everything that the modules of src/comparison/ named here export, as one object. */
-export async function comparison(...modules) {
+/** Everything that the modules of src/ named here export, as one object. */
+export async function sourceOf(...modules) {
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-trust-'));
-  try {
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.ts')) continue;
-      const { code } = transformSync(readFileSync(join(SOURCE, file), 'utf8'), {
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-        module: { type: 'es6' },
-      });
-      const target = join(folder, file.replace(/\.ts$/u, '.js'));
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, code);
-    }
-    const loaded = await Promise.all(
-      modules.map((name) => import(pathToFileURL(join(folder, `${name}.js`)).href)),
-    );
-    return Object.assign({}, ...loaded);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  // Not before: some modules load others when they are first needed.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
+    const source = join(SOURCE, file);
+    if (statSync(source).isFile()) strip(source, join(folder, 'src', file));
   }
+  const loaded = await Promise.all(
+    modules.map((name) => import(pathToFileURL(join(folder, 'src', `${name}.js`)).href)),
+  );
+  return Object.assign({}, ...loaded);
+}
+
+/** Writes one file of src/ to its target; what is no TypeScript as it is. */
+function strip(file, target) {
+  mkdirSync(dirname(target), { recursive: true });
+  if (!file.endsWith('.ts')) {
+    copyFileSync(file, target);
+    return;
+  }
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+  });
+  writeFileSync(target.replace(/\.ts$/u, '.js'), code);
 }

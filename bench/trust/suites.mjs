@@ -63,7 +63,7 @@ function solve(rates, drop, change) {
     rates.reduce((sum, rate) => sum + rate - change(rate, size), 0) / rates.length;
   let low = 0;
   let high = 1;
-  for (let step = 0; step < 50; step += 1) {
+  for (let step = 0; step < 30; step += 1) {
     const middle = (low + high) / 2;
     if (lost(middle) < drop) low = middle;
     else high = middle;
@@ -71,16 +71,29 @@ function solve(rates, drop, change) {
   return rates.map((rate) => change(rate, high));
 }
 
-/** One job's outcomes of every result: `repeats` each. */
-export function drawRun(random, rates, repeats) {
-  return rates.map((rate) => Array.from({ length: repeats }, () => (random() < rate ? 1 : 0)));
+/**
+ * One job's outcomes of every result, `repeats` each: 1 passed, 0 failed.
+ * @param shared how much the repeats of one job have in common, 0..1: their intra-class correlation
+ */
+export function drawRun(random, rates, repeats, shared = 0) {
+  return rates.map((rate) => {
+    const today = shared === 0 ? rate : rateToday(random, rate, shared);
+    const outcomes = [];
+    for (let repeat = 0; repeat < repeats; repeat += 1) outcomes.push(random() < today ? 1 : 0);
+    return outcomes;
+  });
 }
 
-/** Results as the comparison takes them, from the base's jobs (newest first) and the head's. */
-export function comparedResults(baseRuns, headRun) {
-  return headRun.map((head, index) => ({
-    base: baseRuns.map((run) => run[index]),
-    head: [head],
-    deterministic: false,
-  }));
+/** The rate of one job, beta-distributed around the true one; with nothing but a shared cause it is 0 or 1. */
+function rateToday(random, rate, shared) {
+  if (shared >= 1 || rate <= 0 || rate >= 1) return random() < rate ? 1 : 0;
+  const size = 1 / shared - 1;
+  return beta(random, rate * size, (1 - rate) * size);
+}
+
+/** Gaps: every twentieth run is lost to a provider error (null), and every tenth result is missing from a job. */
+export function withGaps(random, run) {
+  return run.map((outcomes) =>
+    random() < 0.1 ? [] : outcomes.map((outcome) => (random() < 0.05 ? null : outcome)),
+  );
 }

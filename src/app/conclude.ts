@@ -44,7 +44,7 @@ export interface ActionResult {
   readonly shardPlan?: ShardPlan | undefined;
   /** Of a merge: what is known from the parts only. */
   readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha'> | undefined;
-  readonly interruption?: Interruption;
+  readonly interruption?: Interruption | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
@@ -260,7 +260,7 @@ function annotateProblems(report: Report, log: Log): void {
 function announce(report: Report, failOn: 'gates' | 'never', log: Log): void {
   const { verdict, suites } = report;
   if (verdict.exitCode === 0) {
-    // Nothing tested, or only validated: nobody may take this green for an earned one.
+    // Nothing was tested, or only validated: this must not look like a passed suite.
     if (suites.length === 0) log.warning(verdict.reason);
     else log.info(verdict.reason);
     return;

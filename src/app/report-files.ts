@@ -161,7 +161,7 @@ function createFolderWriter(directory: string): FolderWriter {
         await file.writeFile(text);
       }
     } catch (error) {
-      // Nobody may take half a report for a whole one.
+      // Half a report must not be mistaken for a whole one.
       await rm(path, { force: true });
       throw error;
     } finally {

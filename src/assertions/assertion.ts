@@ -46,11 +46,11 @@ export interface AssertionResult {
   readonly passed: boolean;
   /** 0 to 1; 1 is perfect. */
   readonly score: number;
-  readonly failureCode?: FailureCode;
+  readonly failureCode?: FailureCode | undefined;
   readonly failureMessage?: string;
   /** Shown, but it decides nothing: the test's `threshold` does, or its weight is 0. */
-  readonly advisory?: true;
-  readonly metadata?: AssertionMetadata;
+  readonly advisory?: true | undefined;
+  readonly metadata?: AssertionMetadata | undefined;
 }
 
 /** What `evaluate` returns: a result, and the texts that no report may show in full. */
@@ -114,7 +114,7 @@ export interface AssertionContext {
   readonly transcript?: string;
   readonly toolCalls: readonly AnsweredToolCall[];
   /** The baseline's output for this test and model, where there is one. */
-  readonly baselineText?: string;
+  readonly baselineText?: string | undefined;
   /** Milliseconds of the run's model calls, without waiting and retries. */
   readonly latencyMs: number;
   /** USD of the run's own model calls; null when it is not known. */

@@ -14,7 +14,7 @@ export interface AssertionMetadata {
   /** Null: there is none. */
   readonly threshold?: number | null;
   readonly weight?: number;
-  readonly metric?: string;
+  readonly metric?: string | undefined;
   readonly band?: ScoreBand;
   readonly negated?: boolean;
   /** `conciseness`. */
@@ -66,47 +66,60 @@ export interface AssertionMetadata {
  */
 export type WordsOf = 'ours' | 'reason' | 'answer';
 
+interface FactRules {
+  readonly words: WordsOf;
+  /** Whether report.html lists it; no: shown elsewhere in the assertion's row, or without meaning for a reader. */
+  readonly listed: boolean;
+}
+
 /** A new fact without a line here does not compile. */
-export const WORDS_OF: Readonly<Record<keyof AssertionMetadata, WordsOf>> = {
-  scored: 'ours',
-  type: 'ours',
-  reason: 'ours',
-  reasonBy: 'ours',
-  threshold: 'ours',
-  weight: 'ours',
-  metric: 'ours',
-  band: 'ours',
-  negated: 'ours',
-  words: 'ours',
-  sentences: 'ours',
-  errors: 'ours',
-  warnings: 'ours',
-  console: 'answer',
-  reasoning: 'reason',
-  judgeModel: 'ours',
-  criteria: 'ours',
-  scores: 'ours',
-  spread: 'ours',
-  exercised: 'ours',
-  method: 'ours',
-  notice: 'ours',
-  driftScore: 'ours',
-  field: 'answer',
-  baseline: 'answer',
-  current: 'answer',
-  forbidden: 'ours',
-  pattern: 'ours',
-  matchCount: 'ours',
-  redactedMatches: 'ours',
-  schemaErrors: 'answer',
-  outputPreview: 'answer',
-  mismatches: 'answer',
-  actualArgs: 'answer',
-  latencyMs: 'ours',
-  maxMs: 'ours',
-  costUsd: 'ours',
-  maxUsd: 'ours',
+const FACTS: Readonly<Record<keyof AssertionMetadata, FactRules>> = {
+  scored: { words: 'ours', listed: false },
+  type: { words: 'ours', listed: false },
+  reason: { words: 'ours', listed: true },
+  reasonBy: { words: 'ours', listed: false },
+  threshold: { words: 'ours', listed: true },
+  weight: { words: 'ours', listed: true },
+  metric: { words: 'ours', listed: true },
+  band: { words: 'ours', listed: false },
+  negated: { words: 'ours', listed: false },
+  words: { words: 'ours', listed: true },
+  sentences: { words: 'ours', listed: true },
+  errors: { words: 'ours', listed: true },
+  warnings: { words: 'ours', listed: true },
+  console: { words: 'answer', listed: true },
+  reasoning: { words: 'reason', listed: false },
+  judgeModel: { words: 'ours', listed: true },
+  criteria: { words: 'ours', listed: false },
+  scores: { words: 'ours', listed: true },
+  spread: { words: 'ours', listed: true },
+  exercised: { words: 'ours', listed: false },
+  method: { words: 'ours', listed: true },
+  notice: { words: 'ours', listed: true },
+  driftScore: { words: 'ours', listed: true },
+  field: { words: 'answer', listed: true },
+  baseline: { words: 'answer', listed: true },
+  current: { words: 'answer', listed: true },
+  forbidden: { words: 'ours', listed: false },
+  pattern: { words: 'ours', listed: true },
+  matchCount: { words: 'ours', listed: true },
+  redactedMatches: { words: 'ours', listed: true },
+  schemaErrors: { words: 'answer', listed: true },
+  outputPreview: { words: 'answer', listed: false },
+  mismatches: { words: 'answer', listed: false },
+  actualArgs: { words: 'answer', listed: true },
+  latencyMs: { words: 'ours', listed: true },
+  maxMs: { words: 'ours', listed: true },
+  costUsd: { words: 'ours', listed: true },
+  maxUsd: { words: 'ours', listed: true },
 };
+
+/** Facts that a report lists with an assertion. One of another version of the report, unknown here, is listed. */
+export function listedFacts(
+  metadata: AssertionMetadata | undefined,
+): readonly (readonly [name: string, value: unknown])[] {
+  return Object.entries(metadata ?? {}).filter(([name]) => !isKnown(name) || FACTS[name].listed);
+}
 
 /** The metadata without what `leftOut` names; undefined when nothing is left. */
 export function metadataWithout(
@@ -123,9 +136,9 @@ export function metadataWithout(
 
 /** A fact that a report of another version has may quote anything. */
 function wordsOf(name: string): WordsOf {
-  return isKnown(name) ? WORDS_OF[name] : 'answer';
+  return isKnown(name) ? FACTS[name].words : 'answer';
 }
 
 function isKnown(name: string): name is keyof AssertionMetadata {
-  return Object.hasOwn(WORDS_OF, name);
+  return Object.hasOwn(FACTS, name);
 }

@@ -22,6 +22,6 @@ export function failed(
     score: 0,
     failureCode,
     failureMessage,
-    ...(metadata === undefined ? {} : { metadata }),
+    metadata,
   };
 }

@@ -21,9 +21,9 @@ export function redactOutcome(
     label: assertionType === 'drift' ? redact(label) : label,
     passed,
     score,
-    ...(failureCode === undefined ? {} : { failureCode }),
+    failureCode,
     ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
-    ...(advisory === undefined ? {} : { advisory }),
+    advisory,
     ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, redact) }),
   };
 }

@@ -1,4 +1,4 @@
-/** All kinds of assertions. To add one: a file beside this one, and a line in KINDS. */
+/** All kinds of assertions. To add one: its key in the schema, a file in expect/, and a line in KINDS_BY_KEY. */
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { TestCase } from '../config/suite.js';
 import type { Assertion } from './assertion.js';
@@ -15,17 +15,21 @@ import { toolCallsKind } from './expect/tool-calls.js';
 
 export type { AssertionDeps } from './kind.js';
 
-/** In the order of the engine document, which is also the order of results. */
-const KINDS: readonly AssertionKind[] = [
-  schemaKind,
-  piiKind,
-  keywordsKind,
-  judgeKind,
-  toolCallsKind,
-  driftKind,
-  latencyKind,
-  costKind,
-];
+/**
+ * By the key of `expect`, in the order of the engine document, which is also the order of results. A key of the schema
+ * without its kinds does not compile.
+ */
+const KINDS_BY_KEY: Readonly<Record<keyof Expect, readonly AssertionKind[]>> = {
+  output: [schemaKind],
+  guardrails: [piiKind, keywordsKind],
+  judge: [judgeKind],
+  toolCalls: [toolCallsKind],
+  baseline: [driftKind],
+  latency: [latencyKind],
+  cost: [costKind],
+};
+
+const KINDS = Object.values(KINDS_BY_KEY).flat();
 
 /** The assertions of a test: its `expect` blocks (defaults first), then its `assert` list; those of its turns apart. */
 export function buildAssertions(

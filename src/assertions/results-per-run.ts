@@ -2,6 +2,7 @@
 import type { TestCase } from '../config/suite.js';
 import type { FailureCode } from './assertion.js';
 import { assertionTypesOf } from './registry.js';
+import { assertsThatAsk, SCORED_KINDS } from './scored/registry.js';
 
 type Asserting = Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>;
 
@@ -24,7 +25,7 @@ export function impossibleCodes({
   const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
   const asksForJson =
     all.some(({ output }) => output?.format === 'json' || output?.schemaFile !== undefined) ||
-    asserts.some(({ type }) => type.endsWith('-json'));
+    asserts.some(({ type }) => SCORED_KINDS[type].failureCode === 'SCHEMA_INVALID');
   // `contains` and `maxLength` are of the type `schema`, too.
   return asksForJson ? [] : ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
 }
@@ -32,5 +33,5 @@ export function impossibleCodes({
 function judgeEntries({ expects, conversation, asserts }: Asserting): number {
   const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
   const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
-  return entries + asserts.filter(({ type }) => type === 'llm-rubric').length;
+  return entries + assertsThatAsk(asserts, 'judge').length;
 }

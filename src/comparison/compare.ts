@@ -11,7 +11,7 @@ import type { Report, SuiteReport } from '../report/report.js';
 import { changedModels } from './changed-models.js';
 import {
   isReused,
-  isSpoiled,
+  isErroredRun,
   keyOf,
   mean,
   measure,
@@ -181,7 +181,7 @@ function changeSample({ head, baseReport, changed }: MatchedSuite): SuiteSample 
   const runs = results.flatMap((result) => result.runs);
   return {
     results: changed.map(({ sample }) => sample),
-    headRuns: { all: runs.length, errored: runs.filter(isSpoiled).length },
+    headRuns: { all: runs.length, errored: runs.filter(isErroredRun).length },
     changedModels: changedModels(results, head.models, baseReport),
     limit: head.limit,
   };
@@ -192,7 +192,7 @@ function modelSample({ head, unchanged }: MatchedSuite): SuiteSample {
   const runs = unchanged.flatMap(({ result }) => result.runs);
   return {
     results: unchanged.map(({ sample }) => sample),
-    headRuns: { all: runs.length, errored: runs.filter(isSpoiled).length },
+    headRuns: { all: runs.length, errored: runs.filter(isErroredRun).length },
     changedModels: [],
     limit: head.limit,
   };

@@ -58,7 +58,7 @@ export function outcomeOf({ outcome }: Run): Outcome | undefined {
 }
 
 /** Whether a provider, the deadline or the end of the job took the run's outcome. */
-export function isSpoiled({ outcome }: Run): boolean {
+export function isErroredRun({ outcome }: Run): boolean {
   if (outcome.kind === 'not-run')
     return outcome.reason !== 'budget' && outcome.reason !== 'decided';
   return outcome.kind === 'errored';

@@ -1,5 +1,5 @@
 /**
- * The comparison in the words of people who are no statisticians. Sentences come as parts: text of our own, which is
+ * The comparison in words for readers who are not statisticians. Sentences come as parts: our own text, which is
  * safe anywhere, and names from outside (a branch, a model), which each view escapes and marks in its own way.
  */
 import type { CostComparison, JudgeComparison, LatencyComparison } from './means-verdict.js';

@@ -2,6 +2,7 @@
 import { baseType, fileOf, interpolateDeep } from './checks/assert-values.js';
 import type { ConfigFiles } from './files/config-files.js';
 import type { KindlmConfig, ScoredAssert, TestEntry } from './generated/kindlm-config.js';
+import type { ScoredRule, ScoredRules } from './scored-rule.js';
 import type { LocatedAssert } from './suite.js';
 import { formatPath } from './source/yaml-path.js';
 import type { YamlPath } from './source/yaml-path.js';
@@ -11,6 +12,7 @@ interface AssertParts {
   readonly config: KindlmConfig;
   readonly source: YamlSource;
   readonly files: ConfigFiles;
+  readonly scoredRules: ScoredRules;
 }
 
 /** `index` is the test's, `vars` are its variables. */
@@ -18,11 +20,11 @@ export function buildAsserts(
   test: TestEntry,
   index: number,
   vars: Readonly<Record<string, string>>,
-  { config, source, files }: AssertParts,
+  { config, source, files, scoredRules }: AssertParts,
 ): readonly LocatedAssert[] {
   const located = (list: readonly ScoredAssert[] | undefined, path: YamlPath): LocatedAssert[] =>
     (list ?? []).map((entry, position) =>
-      locate(entry, [...path, 'assert', position], vars, source, files),
+      locate(entry, [...path, 'assert', position], vars, { source, files, scoredRules }),
     );
   return [
     ...located(config.defaults?.assert, ['defaults']),
@@ -34,8 +36,7 @@ function locate(
   { type: written, value, threshold, weight, metric, timeoutMs, config }: ScoredAssert,
   path: YamlPath,
   vars: Readonly<Record<string, string>>,
-  source: YamlSource,
-  files: ConfigFiles,
+  { source, files, scoredRules }: Omit<AssertParts, 'config'>,
 ): LocatedAssert {
   const { type, negated } = baseType(written);
   const key = formatPath(path);
@@ -44,7 +45,7 @@ function locate(
   return {
     type,
     negated,
-    value: filledValue(type, value, file?.value, vars),
+    value: filledValue(scoredRules[type].valueKind, value, file?.value, vars),
     threshold,
     weight: weight ?? 1,
     metric,
@@ -59,13 +60,13 @@ function locate(
 }
 
 function filledValue(
-  type: LocatedAssert['type'],
+  valueKind: ScoredRule['valueKind'],
   value: unknown,
   fileValue: unknown,
   vars: Readonly<Record<string, string>>,
 ): unknown {
   // A schema is not a template, and a file of code has `context.vars`.
-  if (type === 'is-json' || type === 'contains-json') return value;
+  if (valueKind === 'json-schema') return value;
   if (fileOf(value) === undefined) return interpolateDeep(value, vars);
-  return type === 'javascript' ? fileValue : interpolateDeep(fileValue, vars);
+  return valueKind === 'code' ? fileValue : interpolateDeep(fileValue, vars);
 }

@@ -11,6 +11,7 @@ import type {
   RepeatRange,
   TestEntry,
 } from './generated/kindlm-config.js';
+import type { ScoredRules } from './scored-rule.js';
 import type {
   ComplianceSettings,
   ConversationTurn,
@@ -53,6 +54,7 @@ export interface SuiteParts {
   readonly sha256: string;
   readonly inputFiles: readonly CountedFile[];
   readonly overrides: SuiteOverrides;
+  readonly scoredRules: ScoredRules;
 }
 
 /** Puts the suite together. Throws only if the config was not checked before. */

@@ -14,11 +14,12 @@ import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
 import { checkReferences } from './checks/references.js';
+import type { ScoredRules } from './scored-rule.js';
 import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
 import { valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/validate.js';
-import { checkUnseenCalls } from './checks/unseen-calls.js';
+import { checkToolCallsVisible } from './checks/visible-tool-calls.js';
 import { checkVariables } from './templates/variables.js';
 import { readWorkspaceFile, workspaceRelative } from './files/workspace-files.js';
 import { quote } from './source/yaml-path.js';
@@ -26,7 +27,7 @@ import { parseYamlSource } from './source/yaml-source.js';
 import type { YamlSource } from './source/yaml-source.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
-/** A longer list helps nobody. */
+/** Nobody reads a longer list. */
 const MAX_PROBLEMS = 100;
 
 export interface LoadRequest {
@@ -41,6 +42,8 @@ export interface LoadRequest {
   readonly allowCommands: boolean;
   /** Fills in `${NAME}` in URLs; undefined where none will be called, so that a variable may be absent. */
   readonly environment?: Environment | undefined;
+  /** How the scored assertions check their own values. */
+  readonly scoredRules: ScoredRules;
 }
 
 export type LoadResult =
@@ -81,7 +84,7 @@ async function loadSuite(
 }
 
 async function checkAndBuild(
-  { workspace, overrides, allowCommands, environment }: LoadRequest,
+  { workspace, overrides, allowCommands, environment, scoredRules }: LoadRequest,
   source: YamlSource,
   directory: string,
   sha256: string,
@@ -93,12 +96,12 @@ async function checkAndBuild(
   checkReferences(source.value, misspelt, report);
   checkLiterals(source.value, report);
   checkEndpoints(source.value, environment, report);
-  checkUnseenCalls(source.value, report);
+  checkToolCallsVisible(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
-  const files = await readConfigFiles(source.value, { workspace, directory }, report);
+  const files = await readConfigFiles(source.value, scoredRules, { workspace, directory }, report);
   checkVariables(source.value, files.prompts, report);
-  checkAsserts(source.value, files.asserts, report);
+  checkAsserts(source.value, { rules: scoredRules, files: files.asserts }, report);
   const found = problems();
   if (config === undefined || found.length > 0) return invalid(found);
   const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
@@ -111,6 +114,7 @@ async function checkAndBuild(
     sha256,
     inputFiles,
     overrides,
+    scoredRules,
   });
   return { kind: 'loaded', suites: [suite] };
 }
@@ -119,7 +123,7 @@ function checkNoCommands(config: unknown, report: ReportProblem): void {
   for (const { path: testPath, value } of testParts(config)) {
     if (valueAt(value, 'command') === undefined) continue;
     report([...testPath, 'command'], '`command` tests are switched off in this run.', {
-      hint: 'Either `allow-commands` is false, or under this event the checked-out code may be that of a stranger and would run beside your secrets. Where it cannot be, set the input `allow-commands: true`.',
+      hint: 'Either `allow-commands` is false, or under this event the checked-out code may come from a stranger and would run with access to your secrets. If it cannot, set the input `allow-commands: true`.',
       at: 'key',
     });
   }
@@ -138,7 +142,7 @@ function checkSuiteName(
     return;
   }
   report(['suite', 'name'], `The suite name ${quote(name)} is already taken by ${quote(first)}.`, {
-    hint: 'Suites of one run need different names: comments and baselines are found by them.',
+    hint: 'Suites of one run need different names, because comments and baselines are found by name.',
   });
 }
 

@@ -30,7 +30,7 @@ export function createProblemCollector(source: YamlSource): ProblemCollector {
         message,
         location: source.locate(path, at),
         path: formatPath(path),
-        ...(hint !== undefined && { hint }),
+        hint,
       });
     },
     problems: () => collected.toSorted(byPlace),

@@ -54,7 +54,7 @@ export interface CompatibleDescriptor extends Descriptor {
   readonly hiddenOutputTokens: boolean;
 }
 
-/** A provider with an API of its own. */
+/** A provider with its own API. */
 export interface OwnDescriptor extends Descriptor {
   readonly api: 'anthropic' | 'http' | 'mcp' | 'command';
 }
@@ -154,7 +154,7 @@ export const PROVIDERS = {
     advice: [
       {
         says: /HTTP 404.*not found/,
-        advice: 'Run `ollama pull` for this model in a step before this one.',
+        advice: 'Run `ollama pull` for this model in an earlier step.',
       },
       {
         says: /ECONNREFUSED/,

@@ -283,7 +283,7 @@ export interface Suite {
   readonly concurrency: number;
   readonly timeoutMs: number;
   /** Id of the default judge model: `defaults.judgeModel`, else the first model. */
-  /** `params.maxTokens` of the models whose entry states one, by id: judges have a default of their own. */
+  /** `params.maxTokens` of the models whose entry states one, by id: judges have a different default. */
   readonly statedMaxTokens: ReadonlyMap<string, number>;
   readonly judgeModel: string;
   /** Id of the configured embedding model, if any. */

@@ -3,6 +3,7 @@
  * (checks). Comparisons and reuse rest on them: the same hash means the same question, on every machine and under every
  * version of Node. URLs, keys, headers and paths of this machine are in neither. docs/comparison-hashes.md has the table.
  */
+import { hasCostLimit, SCORED_KINDS } from '../assertions/scored/registry.js';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ import {
   type Suite,
 } from '../config/suite.js';
 import { descriptorOf } from '../config/providers.js';
-import { embeddingModelOf, expectsOf, hasAssert, judgeIdsOf } from './models-in-use.js';
+import { embeddingModelOf, expectsOf, hasAsking, judgeIdsOf } from './models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from './calls/described-request.js';
 import { canonicalJson } from './calls/request-hash.js';
 import type { Unit } from './plan.js';
@@ -49,8 +50,9 @@ function checksHashOf(unit: Unit): string {
   const { suite, test, modelId } = unit;
   const expects = expectsOf(test);
   const hasDrift = expects.some(({ baseline }) => baseline?.drift !== undefined);
-  const hasCost = hasAssert(test, 'cost') || expects.some(({ cost }) => cost?.maxUsd !== undefined);
-  const usesEmbeddings = hasDrift || hasAssert(test, 'similar');
+  const hasCost =
+    hasCostLimit(test.asserts) || expects.some(({ cost }) => cost?.maxUsd !== undefined);
+  const usesEmbeddings = hasDrift || hasAsking(test, 'embeddings');
   const embedding = usesEmbeddings ? embeddingModelOf(unit) : undefined;
   return digest({
     expects: test.expects.map((expect) => expectIdentity(expect, suite)),
@@ -81,7 +83,7 @@ function modelIdentity(
   };
 }
 
-/** A judge has a limit of tokens of its own unless its entry states one. */
+/** A judge has its own token limit unless its entry states one. */
 function judgeIdentity(unit: Unit, id: string): unknown {
   const { suite } = unit;
   const judge = suite.models.find((model) => model.id === id);
@@ -126,10 +128,7 @@ function assertIdentity(assert: LocatedAssert): unknown {
 }
 
 function readsVariables(asserts: readonly LocatedAssert[]): boolean {
-  return asserts.some(
-    ({ type, value }) =>
-      type === 'javascript' || (type === 'telegram-format' && typeof value !== 'string'),
-  );
+  return asserts.some(({ type, value }) => SCORED_KINDS[type].readsVariables?.(value) === true);
 }
 
 /** Large schemas are shared by many tests. */

@@ -1,7 +1,8 @@
 /** Which models a plan will call, judges and embeddings included: their keys are needed before anything is sent. */
+import { assertsThatAsk } from '../assertions/scored/registry.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import { descriptorOf } from '../config/providers.js';
-import type { ModelSpec, ScoredType, TestCase } from '../config/suite.js';
+import type { ModelSpec, TestCase } from '../config/suite.js';
 import type { SuitePlan, Unit } from './plan.js';
 
 /** The embedding model that goes with a tested model, if its provider has embeddings. */
@@ -21,9 +22,9 @@ export function embeddingModelOf({ suite, model }: Unit): ModelSpec | undefined 
   return model === undefined ? undefined : defaultEmbeddingModel(model);
 }
 
-/** Whether a test's `assert` list has an entry of a type. */
-export function hasAssert({ asserts }: TestCase, type: ScoredType): boolean {
-  return asserts.some((assert) => assert.type === type);
+/** Whether an entry of a test's `assert` list asks a judge, or for embeddings. */
+export function hasAsking({ asserts }: TestCase, whom: 'judge' | 'embeddings'): boolean {
+  return assertsThatAsk(asserts, whom).length > 0;
 }
 
 /** One unit of each test x model: its repeats differ in nothing that is configured. */
@@ -43,7 +44,7 @@ export function modelsInUse({ suite, units }: SuitePlan): readonly ModelSpec[] {
     const expects = expectsOf(unit.test);
     for (const id of judgeIdsOf(unit)) add(byId(id));
     const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
-    if (drifts || hasAssert(unit.test, 'similar')) add(embeddingModelOf(unit));
+    if (drifts || hasAsking(unit.test, 'embeddings')) add(embeddingModelOf(unit));
   }
   return [...models.values()];
 }
@@ -63,5 +64,5 @@ export function judgeIdsOf({ suite, test }: Pick<Unit, 'suite' | 'test'>): reado
       ? [judgeModel]
       : []),
   ]);
-  return [...new Set(hasAssert(test, 'llm-rubric') ? [...ids, judgeModel] : ids)];
+  return [...new Set(hasAsking(test, 'judge') ? [...ids, judgeModel] : ids)];
 }

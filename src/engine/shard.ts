@@ -2,6 +2,7 @@
  * Splits a run over several machines (SPEC section 12): who does what follows from the planned tests and the number of
  * parts alone, so that jobs which know nothing of each other agree on it.
  */
+import { SCORED_KINDS } from '../assertions/scored/registry.js';
 import { createHash } from 'node:crypto';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { TestCase } from '../config/suite.js';
@@ -78,7 +79,7 @@ export function planHash(plans: readonly SuitePlan[]): string {
 /** Calls that a test makes for one model and repeat, as far as the config tells: tool calls may add some. */
 export function plannedCalls(test: TestCase): number {
   const turns = test.conversation.map(({ expect }) => (expect === undefined ? 0 : asked(expect)));
-  const scored = test.asserts.filter(({ type }) => type === 'llm-rubric' || type === 'similar');
+  const scored = test.asserts.filter(({ type }) => SCORED_KINDS[type].asks !== undefined);
   return (
     Math.max(1, test.conversation.length) +
     sum(turns) +

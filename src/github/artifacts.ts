@@ -9,7 +9,7 @@ export type ArtifactOutcome =
       readonly id: number;
       readonly name: string;
       /** Absent when the run's URL is not known. */
-      readonly url?: string;
+      readonly url?: string | undefined;
     }
   | {
       readonly kind: 'skipped';
@@ -28,7 +28,7 @@ export interface ArtifactRequest {
   /** Absolute path of the folder that the artifact's paths are relative to. */
   readonly rootDirectory: string;
   /** Days; absent for the repository's setting. */
-  readonly retentionDays?: number;
+  readonly retentionDays?: number | undefined;
   /** Milliseconds. */
   readonly timeLimitMs: number;
   readonly job: PublishingJob;
@@ -75,9 +75,10 @@ async function tryNames(request: ArtifactRequest, signal: AbortSignal): Promise<
         request.rootDirectory,
         options,
       );
-      if (id === undefined) return { kind: 'failed', message: 'the service gave no artifact id' };
+      if (id === undefined)
+        return { kind: 'failed', message: 'the service returned no artifact id' };
       const url = artifactUrl(request.job, id);
-      return { kind: 'uploaded', id, name, ...(url === undefined ? {} : { url }) };
+      return { kind: 'uploaded', id, name, url };
     } catch (error) {
       if (!isNameTaken(error)) throw error;
       refusal = error;

@@ -9,7 +9,7 @@ export interface ClientOptions {
   /** e.g. `https://api.github.com` (GITHUB_API_URL). */
   readonly apiUrl: string;
   /** Milliseconds to wait before a retry for each second asked for. Default 1000; tests wait less. */
-  readonly secondMs?: number;
+  readonly secondMs?: number | undefined;
 }
 
 /** A rate limit further away than this many seconds is not waited for: the job must not sleep for a comment. */

@@ -106,16 +106,17 @@ async function unzipReport(archive: Buffer, maxBytes: number): Promise<Buffer> {
   const { fromBufferPromise } = await import('yauzl');
   try {
     const zip = await fromBufferPromise(archive, { lazyEntries: true });
-    if (zip.entryCount > MAX_FILES) throw refused('broken', 'the artifact holds too many files');
+    if (zip.entryCount > MAX_FILES) throw refused('broken', 'the artifact contains too many files');
     const found: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName === REPORT_FILE) found.push(entry);
     }
     const [entry] = found;
-    if (entry === undefined) throw refused('no-artifact', `the artifact holds no ${REPORT_FILE}`);
+    if (entry === undefined)
+      throw refused('no-artifact', `the artifact contains no ${REPORT_FILE}`);
     // Two tools could each take another one of them for the report.
     if (found.length > 1)
-      throw refused('broken', `the artifact holds more than one ${REPORT_FILE}`);
+      throw refused('broken', `the artifact contains more than one ${REPORT_FILE}`);
     if (entry.uncompressedSize > maxBytes) throw tooLarge(REPORT_FILE, maxBytes);
     return await readBounded(await zip.openReadStreamPromise(entry), maxBytes, REPORT_FILE);
   } catch (error) {

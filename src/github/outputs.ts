@@ -40,7 +40,7 @@ export function reportOutputs(
   };
 }
 
-/** Several suites are told apart in `suites`, and their worst verdict stands for the run. */
+/** With several suites, each is in `suites`, and the worst verdict is that of the run. */
 function comparisonOutputs({ comparison, suites }: Report): Record<string, string> {
   if (comparison === undefined) return {};
   if (comparison.kind === 'unavailable') {

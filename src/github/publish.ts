@@ -30,7 +30,7 @@ export interface Published {
   /** In the order of the suites; empty when no comment is wanted. One without a suite where the run came to none. */
   readonly comments: readonly SuiteComment[];
   /** Absent when none is wanted. */
-  readonly check?: CheckRunOutcome;
+  readonly check?: CheckRunOutcome | undefined;
   readonly review: ReviewOutcome;
   readonly summary: SummaryOutcome | NotWanted;
   readonly annotations: number;
@@ -71,7 +71,7 @@ export async function publish(
   return {
     artifact,
     comments,
-    ...(check === undefined ? {} : { check }),
+    check,
     review,
     summary,
     annotations,
@@ -144,7 +144,7 @@ async function uploadArtifact(
   const outcome = await uploadReport({
     name: settings.artifactName,
     ...files,
-    ...(retentionDays === undefined ? {} : { retentionDays }),
+    retentionDays,
     timeLimitMs,
     job: destination.job,
   });
@@ -196,7 +196,7 @@ async function renderAndAppend(render: () => string): Promise<SummaryOutcome> {
 function linksOf({ runUrl }: Destination, artifact: ArtifactOutcome | NotWanted): Links {
   const uploaded = artifact.kind === 'uploaded' ? artifact : undefined;
   return {
-    ...(runUrl === undefined ? {} : { runUrl }),
+    runUrl,
     ...(uploaded?.url === undefined ? {} : { artifactUrl: uploaded.url }),
     ...(uploaded === undefined ? {} : { artifactName: uploaded.name }),
   };

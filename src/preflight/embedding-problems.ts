@@ -1,4 +1,5 @@
-/** `similar` where there are no embeddings: it could never pass, so it is refused before anything is sent. */
+/** An assertion that compares embeddings (`similar`) where there are none: it could never pass, so it is refused before anything is sent. */
+import { assertsThatAsk } from '../assertions/scored/registry.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { descriptorOf } from '../config/providers.js';
 import { endpointOf } from '../config/suite.js';
@@ -17,9 +18,9 @@ export function embeddingProblems({ suite, units }: SuitePlan): readonly ConfigP
       suite.embeddingModel === undefined
         ? 'Configure an embedding model under `models` and name its id in `defaults.embeddingModel`.'
         : 'Name the id of an embedding model in `defaults.embeddingModel`.';
-    for (const { type, path, location } of unit.test.asserts) {
-      if (type !== 'similar' || problems.has(path)) continue;
-      const message = `\`similar\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
+    for (const { type, path, location } of assertsThatAsk(unit.test.asserts, 'embeddings')) {
+      if (problems.has(path)) continue;
+      const message = `\`${type}\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
       problems.set(path, { message, hint, location, path });
     }
   }

@@ -1,4 +1,5 @@
 /** Code of `javascript` assertions that does not compile is found before any model is called. */
+import { SCORED_KINDS } from '../assertions/scored/registry.js';
 import { scriptLocation, scriptSourceOf } from '../assertions/scored/javascript.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { LocatedAssert } from '../config/suite.js';
@@ -28,7 +29,7 @@ function differentScripts(plans: readonly SuitePlan[]): readonly LocatedAssert[]
   const scripts = new Map<string, LocatedAssert>();
   for (const { asserts } of tests) {
     for (const assert of asserts) {
-      if (assert.type !== 'javascript') continue;
+      if (SCORED_KINDS[assert.type].valueKind !== 'code') continue;
       const key = JSON.stringify([assert.valueLocation, scriptSourceOf(assert)]);
       if (!scripts.has(key)) scripts.set(key, assert);
     }

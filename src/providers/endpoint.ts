@@ -100,7 +100,7 @@ export function apiKeyOf(
   return name === undefined ? undefined : variableValue(name, environment);
 }
 
-/** Azure takes its keys under a name of its own; a bearer token there is one of Entra. */
+/** Azure expects its keys in a different header; a bearer token there is an Entra token. */
 function keyHeader(
   kind: ProviderName,
   { apiKeyHeader }: ProviderSettings,

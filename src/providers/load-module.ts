@@ -1,4 +1,4 @@
-/** Loads parts of the action itself, whose failure is nobody's fault but the action's. */
+/** Loads parts of the action itself, whose failure is the action's own fault. */
 import { ModuleLoadError } from './provider.js';
 
 /** The module that `load` imports. Rejects with ModuleLoadError. */

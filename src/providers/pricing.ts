@@ -1,7 +1,7 @@
 /**
  * Prices of models, as of November 2026, in USD per million tokens: the providers' list prices of the standard tier, for
  * prompts below the length from which some models cost more, without cache discounts. Only models whose price is known
- * for sure; `models[].pricing` in the config goes before.
+ * for sure; `models[].pricing` in the config takes precedence.
  */
 import { PROVIDERS } from '../config/providers.js';
 import type { ModelSpec, Pricing, ProviderName } from '../config/suite.js';

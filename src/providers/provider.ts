@@ -91,7 +91,7 @@ export interface ChatResponse {
   readonly latencyMs: number;
   /** The model's name as the reply states it. */
   readonly modelId?: string;
-  /** What the answer says that it cost, in USD; goes before any price. */
+  /** Cost in USD as the answer states it; takes precedence over any price. */
   readonly costUsd?: number;
   /** What the provider said of its rate limit; news for the pool, no part of the answer. */
   readonly rateLimit?: RateLimit;
@@ -153,7 +153,7 @@ export type ProviderErrorKind =
 export type ProviderFailureCode =
   'PROVIDER_TIMEOUT' | 'PROVIDER_AUTH_FAILED' | 'PROVIDER_ERROR' | 'COMMAND_FAILED';
 
-/** Gateways answer with a page of their own while what is behind them restarts, so garbage is retried as well. */
+/** A gateway answers with its own error page while the server behind it restarts, so invalid replies are retried as well. */
 const RETRYABLE: ReadonlySet<ProviderErrorKind> = new Set([
   'timeout',
   'rate-limit',

@@ -14,7 +14,7 @@ import type { ProviderAdapter } from './provider.js';
 import { createHttpClient, preloadHttp } from './transport/http-client.js';
 
 /**
- * Makes the adapter of an endpoint, with sockets of its own: one an endpoint and run is enough. An absent key is no error
+ * Makes the adapter of an endpoint, with its own sockets: one per endpoint and run is enough. An absent key is no error
  * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.
  * @param name key of the config's `providers`
  */
@@ -53,7 +53,7 @@ export function createAdapter(
     case 'mcp':
       return createMcpAdapter({ endpoint, server: described(settings.mcp), http });
     case 'command':
-      throw new Error('A command is run by an adapter of its own.');
+      throw new Error('A command is run by its own adapter.');
   }
 }
 

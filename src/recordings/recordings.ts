@@ -178,7 +178,7 @@ function requireSame(recording: Recording, file: TestFile, name: string): void {
   for (const field of ['suite', 'test'] as const) {
     if (recording[field] === undefined || recording[field] === file[field]) continue;
     throw new RecordingFileError({
-      message: `the recording is of ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`,
+      message: `the recording belongs to ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`,
       location: { file: name, line: 1, column: 1 },
       path: field,
     });
@@ -188,7 +188,7 @@ function requireSame(recording: Recording, file: TestFile, name: string): void {
 function requireInside(path: string, workspace: string, name: string): void {
   if (path === workspace || path.startsWith(workspace + sep)) return;
   throw new RecordingFileError({
-    message: `the recording ${name} lies outside the workspace.`,
+    message: `the recording ${name} is outside the workspace.`,
     hint: 'Keep recordings inside it, and not behind symbolic links.',
   });
 }

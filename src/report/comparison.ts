@@ -21,7 +21,7 @@ export interface BaseReference {
   readonly runUrl?: string | undefined;
   /** ISO 8601: by GitHub's word for an artifact, the report's own for a path. */
   readonly finishedAt: string;
-  /** Whether its commit is an ancestor of what is tested; undefined where nobody could tell. */
+  /** Whether its commit is an ancestor of what is tested; undefined where that is unknown. */
   readonly isAncestor?: boolean | undefined;
   /** Base runs that are remembered, 1 to 10. */
   readonly runs: number;

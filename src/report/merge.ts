@@ -1,7 +1,7 @@
 /**
  * Makes one report of the reports of a sharded run (SPEC section 12): over the same answers, what comes out is what the
  * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
- * else is refused by name: nobody may be green on a part.
+ * else is refused by name: a part must never pass for the whole.
  */
 import type { ConfigProblem } from '../config/problem.js';
 import type { Interruption, Verdict } from '../engine/results.js';
@@ -204,7 +204,7 @@ function doubleProblems(parts: readonly Part[]): readonly ConfigProblem[] {
   return parts.flatMap((part, index) => {
     const before = parts[index - 1];
     return before?.shard.index === part.shard.index
-      ? [{ message: `${nameOf(part.shard)} is there twice: ${before.place} and ${part.place}.` }]
+      ? [{ message: `${nameOf(part.shard)} exists twice: ${before.place} and ${part.place}.` }]
       : [];
   });
 }
@@ -224,7 +224,7 @@ function planProblems(parts: readonly PlannedPart[]): readonly ConfigProblem[] {
   return parts
     .filter(({ plan }) => plan.sha256 !== first)
     .map(({ shard, place }) => ({
-      message: `${nameOf(shard)} (${place}) is of another config than the first shard: their suites, files, gates, filters or repeats differ.`,
+      message: `${nameOf(shard)} (${place}) was run with another config than the first shard: their suites, files, gates, filters or repeats differ.`,
       hint: ALL_AGAIN,
     }));
 }

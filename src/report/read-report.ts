@@ -1,5 +1,5 @@
 /**
- * Reads a report.json that somebody else wrote: another job, another run, another version, or somebody who wishes us
+ * Reads a report.json that may come from anywhere: another job, another run, another version, or somebody who wishes us
  * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
  */
 import { excerpt } from './words/escape.js';

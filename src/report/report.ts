@@ -116,7 +116,7 @@ export interface SuiteReport {
   readonly failureCodes: Readonly<Record<string, number>>;
   readonly gates: GateEvaluation;
   /** Gates without the runs that ended with a provider error; present when there were such runs. */
-  readonly gatesWithoutErroredRuns?: GateEvaluation;
+  readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
   /** Of the pass-rate gate; absent where there is nothing to estimate it from. */
   readonly rerun?: RerunFlip | undefined;
   readonly results: readonly ReportedResult[];
@@ -136,7 +136,7 @@ export interface Report {
   readonly verdict: Verdict;
   /** Whether every planned unit was done. */
   readonly complete: boolean;
-  readonly interruption?: Interruption;
+  readonly interruption?: Interruption | undefined;
   /** This is one part of a sharded run, which judges nothing. */
   readonly shard?: ReportedShard | undefined;
   readonly run: RunMetadata;

@@ -7,7 +7,7 @@ import { ModuleLoadError } from '../providers/provider.js';
 import type { SandboxOutcome } from './outcome.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
 import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
-import { givingUp } from './stalls.js';
+import { createCircuitBreaker } from './circuit-breaker.js';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js';
 
 export type { SandboxOutcome } from './outcome.js';
@@ -36,7 +36,7 @@ export interface Sandbox {
 const DEFAULT_DEADLINE_MS = 1000;
 /** Compiling a schema is the config's work, done once, and not what the deadline is for. */
 const COMPILE_DEADLINE_FACTOR = 10;
-/** The engine stops a script at its deadline by itself, but for single long steps: those are stopped from outside. */
+/** The engine itself stops a script at its deadline, except in single long steps: those are stopped from outside. */
 const SCRIPT_GRACE_MS = 500;
 
 /** A machine short of memory may end one worker; one that ends each time cannot be loaded. */
@@ -64,7 +64,7 @@ interface LiveWorker {
 export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): Sandbox {
   const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
   const schemaId = numbered();
-  const unlessGivenUp = givingUp();
+  const circuitBreaker = createCircuitBreaker();
   const workerName = workerUrl.pathname.split('/').slice(-2).join('/');
   let live: LiveWorker | undefined;
   let closed = false;
@@ -106,7 +106,7 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
       }
       reason = outcome.message;
     }
-    // It was asked nothing yet, so nobody's pattern or script ended it.
+    // It has received no request yet, so no pattern or script can have ended it.
     throw new ModuleLoadError(`the sandbox worker (${workerName}) did not start: ${reason}`);
   }
 
@@ -197,11 +197,11 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
 
   return {
     matchAll: (pattern, flags, text) =>
-      inLine(() => unlessGivenUp(`/${pattern}/${flags}`, () => match(pattern, flags, text))),
+      inLine(() => circuitBreaker(`/${pattern}/${flags}`, () => match(pattern, flags, text))),
 
     validate: (schema, value) => {
       const id = schemaId(schema.documents, schema.root);
-      return inLine(() => unlessGivenUp(`schema ${id}`, () => validate(id, schema, value)));
+      return inLine(() => circuitBreaker(`schema ${id}`, () => validate(id, schema, value)));
     },
 
     checkScript: (source) =>

@@ -12,7 +12,7 @@ import {
   type QuickJSSyncVariant,
 } from 'quickjs-emscripten-core';
 import { loadModule } from '../providers/load-module.js';
-import { takeImage } from './engine-image.js';
+import { takeSnapshot } from './engine-snapshot.js';
 import type { ScriptCall, ScriptEnd, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
 import { PRELUDE, THROWN } from './script-prelude.js';
 import { formsOf, positionIn, programOf, SCRIPT_FILE, type ScriptForm } from './script-program.js';
@@ -72,8 +72,8 @@ export async function createScriptEngine(): Promise<ScriptEngine> {
   runtime.setInterruptHandler(() => limit.passed());
   const context = runtime.newContext();
   const prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'));
-  // Everything that is made from here on is never disposed of: the image undoes it.
-  const restore = takeImage(memory);
+  // Everything that is made from here on is never disposed of: restoring the snapshot undoes it.
+  const restore = takeSnapshot(memory);
   const stage: Stage = {
     runtime,
     context,

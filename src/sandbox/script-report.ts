@@ -43,7 +43,7 @@ function endOf(end: unknown, text: string, form: ScriptForm): ScriptEnd {
     default: {
       const position = positionIn(textAt(end, 'stack') ?? '', text, form);
       const message = textAt(end, 'text') ?? '';
-      return { kind: 'threw', message, ...(position === undefined ? {} : { position }) };
+      return { kind: 'threw', message, position };
     }
   }
 }

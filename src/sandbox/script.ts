@@ -48,7 +48,11 @@ export interface ScriptValue extends ScriptField {
 
 export type ScriptEnd =
   | { readonly kind: 'returned'; readonly value: ScriptValue }
-  | { readonly kind: 'threw'; readonly message: string; readonly position?: ScriptPosition }
+  | {
+      readonly kind: 'threw';
+      readonly message: string;
+      readonly position?: ScriptPosition | undefined;
+    }
   | { readonly kind: 'syntax'; readonly problem: ScriptProblem }
   /** The module exports no function; `exported` is what it does export. */
   | { readonly kind: 'no-function'; readonly exported: string }
@@ -56,7 +60,7 @@ export type ScriptEnd =
   | { readonly kind: 'never-settled' }
   | { readonly kind: 'deadline' }
   | { readonly kind: 'memory' }
-  /** The engine gave up in a way of its own, e.g. on code that is nested too deeply. */
+  /** The engine itself failed, e.g. on code that is nested too deeply. */
   | { readonly kind: 'broken'; readonly message: string };
 
 export interface ScriptRun {

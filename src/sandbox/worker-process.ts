@@ -49,7 +49,7 @@ export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess>
   worker.on('exit', (code, signal) =>
     crashed(`the worker ended with ${signal === null ? `code ${code ?? 0}` : signal}`),
   );
-  // It would not end by itself while it is stuck.
+  // It cannot end itself while it is stuck.
   process.on('exit', kill);
   // An idle sandbox must not keep the process alive; a request under way must.
   worker.unref();

@@ -36,6 +36,11 @@ export function valueText(value: number, unit: Unit, extraDigits = 0): string {
   }
 }
 
+/** A threshold with its unit; that of a verdict is no number. */
+export function limitText(limit: number, unit: Unit, extraDigits = 0): string {
+  return unit === 'verdict' ? 'anything but worse' : valueText(limit, unit, extraDigits);
+}
+
 /** The distance between two values, without a sign; between shares in points. */
 export function distanceText(distance: number, unit: Unit, extraDigits = 0): string {
   return unit === 'share'

@@ -1,6 +1,7 @@
 /** Bands, thresholds, weights and labels of the `assert` list. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { bandOf } from '../../../src/assertions/scored/bands.js';
+import { SCORED_KINDS } from '../../../src/assertions/scored/registry.js';
 import { scoredLabels } from '../../../src/assertions/scored/labels.js';
 import { scoredTypesOf } from '../../../src/assertions/scored/registry.js';
 import { runPassed } from '../../../src/engine/evaluate/aggregate.js';
@@ -154,7 +155,7 @@ test('labels name type and value or the metric, and each is used once', () => {
     { type: 'cost', threshold: 0.5 },
     { type: 'regex', value: 'x'.repeat(100) },
   ];
-  expect(scoredLabels(asserts.map(located))).toEqual([
+  expect(scoredLabels(asserts.map(located), SCORED_KINDS)).toEqual([
     'contains "x"',
     'contains "x" #2',
     'not-contains "a b"',

@@ -123,8 +123,8 @@ describe('what does not compile says why, without paths of the machine', () => {
       { [ROOT]: { $schema: 4 } },
       /"\$schema" is 4, which is not supported/,
     ],
-    ['not a schema', { [ROOT]: 'x' }, /an object or a boolean, but "order.json" holds "x"/],
-    ['an array', { [ROOT]: [] }, /holds an array/],
+    ['not a schema', { [ROOT]: 'x' }, /an object or a boolean, but "order.json" contains "x"/],
+    ['an array', { [ROOT]: [] }, /contains an array/],
     ['unknown type', { [ROOT]: { type: 'text' } }, /^schema is invalid: \/type must be/],
     ['remote', { [ROOT]: { $ref: 'https://example.com/x.json' } }, /remote schemas are not loaded/],
     [

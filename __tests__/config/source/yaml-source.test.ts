@@ -128,7 +128,7 @@ describe('refused', () => {
     [
       'a duplicate key',
       'a: {b: 1, c: 2, b: 3}\n',
-      'a.yaml:1:17 a.b: The key "b" is there twice. Only one can count.',
+      'a.yaml:1:17 a.b: The key "b" occurs twice. Only one can be used.',
     ],
     [
       'an alias without anchor',
@@ -145,7 +145,7 @@ describe('refused', () => {
     [
       'two documents',
       'a: 1\n---\nb: 2\n',
-      'The file holds more than one YAML document. Put each suite into a file of its own',
+      'The file contains more than one YAML document. Put each suite into its own file',
     ],
     [
       'an unknown tag',

@@ -69,7 +69,11 @@ describe('one title and one way to write numbers, wherever a gate is shown', () 
     const { title } = GATES[name];
     const { threshold } = gateText(gate);
     expect(gate.message.startsWith(`${title}: `)).toBe(true);
-    expect(gate.message).toContain(`${GATES[name].direction}: ${threshold.slice(2)})`);
+    const limit =
+      name === 'notWorse'
+        ? 'wanted: anything but worse'
+        : `${GATES[name].direction}: ${threshold.slice(2)}`;
+    expect(gate.message).toContain(`(${limit})`);
     expect(summary).toContain(`| ${title} |`);
     expect(terminal).toMatch(new RegExp(`^  [✗✓–] ${title} `, 'mu'));
     expect(summary).toContain(threshold);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import { createRounds, suiteRepeats, type Rounds } from '../../../src/engine/run/rounds.js';
+import { settle } from '../scripted-models.js';
 import { sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 
 function planOf(repeats: readonly (readonly [min: number, max: number])[]): SuitePlan {
@@ -87,6 +88,48 @@ describe('rounds of repeats', () => {
     end(rounds, b);
     await admitted;
     expect(begun).toBe(true);
+  });
+
+  test('it does not where what is known of this one says that it is the last', async () => {
+    const plan = planOf(THREE_TESTS);
+    const looks: [round: number, results: number][] = [];
+    const rounds = createRounds(plan, (round, results) => {
+      looks.push([round, results.length]);
+      return Promise.resolve('stop');
+    });
+    const [a, b, c, next] = plan.units;
+    if (!a || !b || !c || !next) throw new Error('the plan has twelve units');
+    for (const unit of [a, b, c]) rounds?.onStart(unit);
+    end(rounds, a);
+    end(rounds, b);
+    const admitted = rounds?.admit(next);
+    await settle();
+    expect(looks).toEqual([[1, 2]]);
+    end(rounds, c);
+    expect(await admitted).toBe('left-out');
+    expect([looks.at(-1), rounds?.asked()]).toEqual([[1, 3], 1]);
+  });
+
+  test('it begins all the same when the rest of this one needs another, and looks are few', async () => {
+    const plan = planOf(Array.from({ length: 64 }, () => [1, 2] as const));
+    const looks: number[] = [];
+    const rounds = createRounds(plan, (_round, results) => {
+      looks.push(results.length);
+      return Promise.resolve(results.length < 60 ? 'stop' : 'another-round');
+    });
+    const first = plan.units.slice(0, 64);
+    const next = plan.units[64];
+    if (!next) throw new Error('there is a second round');
+    for (const unit of first) rounds?.onStart(unit);
+    let begun = false;
+    const admitted = rounds?.admit(next).then(() => (begun = true));
+    for (const [index, unit] of first.slice(0, 60).entries()) {
+      end(rounds, unit);
+      await settle();
+      expect(begun).toBe(index + 1 >= 60);
+    }
+    await admitted;
+    expect(looks).toEqual([32, 48, 56, 60]);
   });
 
   test('half a round is not looked at: what the budget refuses ends the rounds', async () => {

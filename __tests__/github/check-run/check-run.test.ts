@@ -9,7 +9,7 @@ import {
   type GitHubServer,
   type TokenName,
 } from '../../servers/github-server.js';
-import { sampleReport, sampleSuite } from '../sample-report.js';
+import { sampleReport, smallSuite } from '../../report/sample-report.js';
 
 let github: GitHubServer;
 beforeEach(async () => {
@@ -141,12 +141,12 @@ describe('what GitHub refuses', () => {
 });
 
 describe('the conclusion', () => {
-  const passed = sampleReport([sampleSuite('support', true)]);
-  const failed = sampleReport([sampleSuite('support', false)]);
-  const error = (exitCode: 2 | 3) =>
-    sampleReport(exitCode === 2 ? [] : [sampleSuite('support', false)], {
-      verdict: { result: 'error', exitCode, reason: 'no' },
-    });
+  const passed = sampleReport({ suites: [smallSuite('support', true)] });
+  const failed = sampleReport({ suites: [smallSuite('support', false)] });
+  const error = (exitCode: 2 | 3): Report => ({
+    ...sampleReport({ suites: exitCode === 2 ? [] : [smallSuite('support', false)] }),
+    verdict: { result: 'error', exitCode, reason: 'no' },
+  });
   const rows: readonly [string, Report, string][] = [
     ['passed', passed, 'success'],
     ['a gate failed', failed, 'failure'],

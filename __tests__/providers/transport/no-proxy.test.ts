@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { goesPastProxy } from '../../../src/providers/transport/no-proxy.js';
+import { bypassesProxy } from '../../../src/providers/transport/no-proxy.js';
 
 test.each<[string, string, boolean]>([
   // This machine never goes through a proxy.
@@ -48,5 +48,5 @@ test.each<[string, string, boolean]>([
   ['http://[2001:db8::1]/', '2001:db8::/32', true],
   ['http://[2001:db9::1]/', '2001:db8::/32', false],
 ])('%s with NO_PROXY=%j goes past the proxy: %s', (url, noProxy, expected) => {
-  expect(goesPastProxy(new URL(url), noProxy)).toBe(expected);
+  expect(bypassesProxy(new URL(url), noProxy)).toBe(expected);
 });

@@ -24,7 +24,7 @@ import { findReports } from './report-paths.js';
 import type { HostProcess, Session, SessionResult } from '../session/session.js';
 
 const TIME_LIMIT_MS = 120_000;
-/** As suites of one report: each may have a comment of its own. */
+/** As for the suites of one report: each may have its own comment. */
 const MAX_REPORTS = 20;
 
 /** What the job is about, all of it by GitHub's word. */
@@ -237,7 +237,7 @@ async function publishOne(
       token: inputs.githubToken,
       comment: inputs.comment,
       review: inputs.review,
-      ...(inputs.checkName === undefined ? {} : { checkName: inputs.checkName }),
+      checkName: inputs.checkName,
       summary: inputs.summary,
       // Annotations and artifact are for the job that ran the tests.
       annotations: false,

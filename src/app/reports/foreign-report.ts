@@ -7,7 +7,7 @@ import type { Views } from '../../github/publication.js';
 import { provenanceLine, type Provenance } from '../../report/markdown/provenance.js';
 import type { Report } from '../../report/report.js';
 
-/** Each suite has a comment of its own: a report of thousands would drown the pull request. */
+/** Each suite has its own comment: a report with thousands would flood the pull request. */
 export const MAX_FOREIGN_SUITES = 20;
 
 export interface ReportOrigin {
@@ -28,7 +28,7 @@ export function asForeign(report: Report, origin: ReportOrigin): Report {
   const { run, runUrl, serverUrl, repository, pullRequest, name, commentKey } = origin;
   // A suite may have any name, and must not take over the comment of another workflow's suite.
   const key = commentKey ?? `workflow ${run.workflowId} ${name}`;
-  // What the report says of its own place is left out, not only written over.
+  // What the report says about where it belongs is dropped, not only overwritten.
   const { startedAt, finishedAt, durationMs, responses, failOn, outputs } = report.run;
   return {
     ...report,
@@ -48,7 +48,7 @@ export function asForeign(report: Report, origin: ReportOrigin): Report {
       job: name,
       runId: run.id,
       runAttempt: run.attempt,
-      ...(runUrl === undefined ? {} : { runUrl }),
+      runUrl,
       step: { workingDirectory: '.', config: [], filters: [], commentKey: key },
     },
     // What the base was is the report's own word: a link in it would lead wherever the report wants.

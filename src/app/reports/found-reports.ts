@@ -80,7 +80,9 @@ function listingProblem(error: unknown): ConfigProblem {
     message: `The artifacts of this run cannot be listed: ${describeError(error)}.`,
     ...(readApiFailure(error).kind === 'read-only-token'
       ? { hint: 'Give the job `permissions: actions: read`.' }
-      : { hint: 'Or download them in a step before, and name the folder in the input `reports`.' }),
+      : {
+          hint: 'Or download them in an earlier step, and name the folder in the input `reports`.',
+        }),
   };
 }
 

@@ -80,7 +80,7 @@ async function judged(
     ...outcome,
     savings,
     problems,
-    ...(interruption === undefined ? {} : { interruption }),
+    interruption,
     complianceFolders: await foldersInside(merged.complianceFolders, session),
     notices: [
       ...notices,
@@ -116,7 +116,10 @@ async function foldersInside(
   for (const folder of folders.map((path) => resolve(workspace, path))) {
     if (isInside(workspace, folder) && !(await leadsOutside(workspace, folder)))
       inside.push(folder);
-    else log.warning('The folder for the compliance documents is outside the workspace: no copy.');
+    else
+      log.warning(
+        'The folder for the compliance documents is outside the workspace, so no copy was written.',
+      );
   }
   return inside;
 }

@@ -115,7 +115,7 @@ export function runOutcome(
 ): Pick<ActionResult, 'problems' | 'interruption'> {
   return {
     problems: runProblems(problems, missing),
-    ...(interruption === undefined ? {} : { interruption }),
+    interruption,
   };
 }
 

@@ -10,9 +10,8 @@ import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
 import { runPlans, type RunOutput, type RunSetup } from '../../engine/run/run.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
-import { createStopSwitch, type StopSwitch } from '../../engine/run/stop.js';
+import { createStopSwitch, stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
 import type { UnitRunSetup } from '../../engine/run/unit-run.js';
-import { stoppableSandbox } from '../../engine/run/stoppable-sandbox.js';
 import type { Log } from '../../github/log.js';
 import { createProgress, type ProgressOutput } from '../session/progress.js';
 import { createCommandAdapter } from '../../providers/command/command.js';
@@ -34,6 +33,9 @@ export interface Execution extends RunOutput {
 export const BUDGET_GUESSED =
   'Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.';
 
+/** Milliseconds in which the first requests of a run have gone out; models take longer to answer. */
+const SENDING_MS = 100;
+
 export interface ExecutionRequest {
   readonly plans: readonly SuitePlan[];
   readonly responses: ResponseSource;
@@ -45,8 +47,8 @@ export interface ExecutionRequest {
   /** Shows a status line; see ProgressOutput. */
   readonly status: ProgressOutput['status'];
   readonly redact: (text: string) => string;
-  /** Called once, when the first unit has ended. */
-  readonly onFirstResult: () => void;
+  /** Called once: while the first answers are waited for, at the latest when the first unit has ended. */
+  readonly onWaiting: () => void;
   /** See RunSetup. */
   readonly steeringOf?: RunSetup['steeringOf'];
   /** See RunSetup. */
@@ -69,11 +71,15 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
           redact: request.redact,
         });
   const adapters = adapterCache(environment, request.redact);
+  const waiting = startedOnce(request.onWaiting);
   const calls = createModelCalls({
     responses: request.responses,
     store,
     withoutSecrets: (response) => redactDeep(response, request.redact),
-    adapterFor: adapters.adapterFor,
+    adapterFor(suite, model) {
+      waiting.after(SENDING_MS);
+      return adapters.adapterFor(suite, model);
+    },
     costOf,
     pool,
     stop,
@@ -96,7 +102,6 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     { log: (lines) => log.info(lines), status: request.status },
     clock,
   );
-  let results = 0;
   const forgetSignals = stopOnSignals(stop, log);
   try {
     const output = await runPlans(plans, {
@@ -109,8 +114,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       maxCostUsd: request.maxCostUsd,
       costOf,
       onResult(plan, result) {
-        results += 1;
-        if (results === 1) request.onFirstResult();
+        waiting.now();
         progress.onResult(plan, result);
       },
       onRunning: (change) => progress.onRunning(change),
@@ -121,6 +125,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
     return await storeAnswers(output, store);
   } finally {
+    waiting.never();
     progress.end();
     await adapters.close();
     forgetSignals();
@@ -143,6 +148,28 @@ async function storeAnswers(output: RunOutput, store: AnswerStore): Promise<Exec
 function costOf(model: ModelSpec, usage: TokenUsage): number | null {
   const price = priceOf(model);
   return price === undefined ? null : costUsd(usage, price);
+}
+
+/** Starts work once: now, or after a delay unless it has been started or given up by then. */
+function startedOnce(work: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let settled = false;
+  const now = (): void => {
+    if (settled) return;
+    settled = true;
+    clearTimeout(timer);
+    work();
+  };
+  return {
+    now,
+    after(ms: number): void {
+      if (!settled) timer ??= setTimeout(now, ms);
+    },
+    never(): void {
+      settled = true;
+      clearTimeout(timer);
+    },
+  };
 }
 
 function systemClock(): Clock {

@@ -1,12 +1,13 @@
-/** Everything before the first model request: load, plan, prices, keys. Whatever is wrong is found here, for free. */
+/** Everything before the first model request: load, plan, prices, keys. Mistakes are found here, before anything costs money. */
 import { isAbsolute, relative } from 'node:path';
+import { hasCostLimit, SCORED_KINDS } from '../../assertions/scored/registry.js';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../../config/suite.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { embeddingProblems } from '../../preflight/embedding-problems.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
-import { expectsOf, firstOfEach, hasAssert, modelsInUse } from '../../engine/models-in-use.js';
+import { expectsOf, firstOfEach, modelsInUse } from '../../engine/models-in-use.js';
 import { planSuites, type SuitePlan } from '../../engine/plan.js';
 import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../../preflight/keys.js';
@@ -105,6 +106,7 @@ export async function prepare(
     },
     allowCommands: commandsAllowed(session),
     environment: urlsAreNeeded(inputs) ? environment : undefined,
+    scoredRules: SCORED_KINDS,
   });
   if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
   if (inputs.mode === 'run' && inputs.responses === 'live') {
@@ -225,7 +227,7 @@ function urlsAreNeeded({ responses, onMissingSecrets }: Session['inputs']): bool
   return responses !== 'replay' && onMissingSecrets === 'fail';
 }
 
-/** A replay sends nothing. Under `cache` every answer may be stored; a call that is left fails by itself. */
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is needed all the same then fails. */
 function keysAreNeeded({ responses, onMissingSecrets }: Session['inputs']): boolean {
   return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
 }
@@ -295,7 +297,7 @@ function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
   const limited = new Map<string, { test: TestCase; model: ModelSpec }>();
   for (const { test, model } of firstOfEach(plan.units)) {
     if (model === undefined || !unpriced.includes(model)) continue;
-    if (hasAssert(test, 'cost') || expectsOf(test).some(({ cost }) => cost !== undefined)) {
+    if (hasCostLimit(test.asserts) || expectsOf(test).some(({ cost }) => cost !== undefined)) {
       limited.set(JSON.stringify([test.name, model.id]), { test, model });
     }
   }

@@ -31,7 +31,7 @@ export async function applyReuse(
     return {
       plans,
       base: named,
-      notices: ['Everything is asked: only-changed does not hold for scheduled runs.'],
+      notices: ['Everything is asked: only-changed does not apply to scheduled runs.'],
     };
   }
   const suites = plans.map(({ suite }) => suite.name);

@@ -1,5 +1,5 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
-import { keyOf } from '../../comparison/measured.js';
+import { keyOf, mean, recalled } from '../../comparison/measured.js';
 import { memoryOf } from '../../comparison/memory.js';
 import { roundLimits } from '../../comparison/statistics/rounds.js';
 import { isUnneeded } from '../../engine/evaluate/aggregate.js';
@@ -10,7 +10,7 @@ import { createSteering, type Steering } from '../../engine/run/steering.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { lookAfterRound } from './look-after-round.js';
+import { interimLook } from './interim-look.js';
 import type { Preparation } from './prepare.js';
 import type { Session } from '../session/session.js';
 
@@ -57,7 +57,7 @@ export function steerRun(
     : undefined;
   const rounds = new Map<SuitePlan, Rounds | undefined>();
   for (const plan of hasRounds(session, responses) ? plans : []) {
-    const look = lookAfterRound(plan, suiteRepeats(plan), found, plans.length);
+    const look = interimLook(plan, suiteRepeats(plan), found, plans.length);
     rounds.set(plan, createRounds(plan, look));
   }
   return {
@@ -68,7 +68,8 @@ export function steerRun(
       createSteering(plan, {
         decider,
         rounds: rounds.get(plan),
-        isUnstable: unstableOn(plan, () => known),
+        mayCompare: () => isBaseRun(session) || known?.kind !== 'unavailable',
+        failureShare: failuresOn(plan, () => known),
       }),
     repeatsOf(plan, runs) {
       const isOver = rounds.get(plan)?.isClear() === true || decider?.isDecided(plan) === true;
@@ -81,9 +82,12 @@ export function steerRun(
  * Whether repeats beyond those that count are asked round by round. No shard sees the whole, recording wants every
  * answer, and the base branch's own runs are what later ones are compared with.
  */
-export function hasRounds({ inputs, context }: Session, responses: ResponseSource): boolean {
-  const isBaseRun = context.eventName === 'push' || context.eventName === 'schedule';
-  return inputs.shard === undefined && responses !== 'record' && !isBaseRun;
+export function hasRounds(session: Session, responses: ResponseSource): boolean {
+  return session.inputs.shard === undefined && responses !== 'record' && !isBaseRun(session);
+}
+
+function isBaseRun({ context }: Session): boolean {
+  return context.eventName === 'push' || context.eventName === 'schedule';
 }
 
 /** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
@@ -110,21 +114,19 @@ function furtherRepeats(
   return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
 }
 
-/** Whether a test failed on the base branch, now or in a run that its report remembers. */
-function unstableOn(
+/** How often each test failed in the runs that the base report remembers, as far as it is known when the order is made. */
+function failuresOn(
   { suite }: SuitePlan,
   known: () => BaseReportOutcome | undefined,
-): (unit: Unit) => boolean {
+): (unit: Unit) => number {
   const found = known();
-  if (found?.kind !== 'found') return () => false;
-  const { report } = found;
-  const results = report.suites.find(({ name }) => name === suite.name)?.results ?? [];
-  const remembered = memoryOf(report).suites.find(({ name }) => name === suite.name)?.results ?? [];
-  const unstable = new Set([
-    ...results.filter(({ passed }) => !passed).map((it) => keyOf(it.testCaseName, it.modelId)),
-    ...remembered
-      .filter(({ runs }) => runs.some(([, outcomes]) => outcomes.includes('0')))
-      .map(({ test, model }) => keyOf(test, model)),
-  ]);
-  return ({ test, modelId }) => unstable.has(keyOf(test.name, modelId));
+  if (found?.kind !== 'found') return () => 0;
+  const results = memoryOf(found.report).suites.find(({ name }) => name === suite.name)?.results;
+  const shares = new Map(
+    (results ?? []).map(({ test, model, runs }) => {
+      const outcomes = runs.flatMap((run) => recalled(run).outcomes);
+      return [keyOf(test, model), 1 - (mean(outcomes) ?? 1)];
+    }),
+  );
+  return ({ test, modelId }) => shares.get(keyOf(test.name, modelId)) ?? 0;
 }

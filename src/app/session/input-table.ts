@@ -21,7 +21,8 @@ const FLAG = ['true', 'false'] as const;
 
 export const INPUTS = {
   config: {
-    description: 'Config file. Several, one path or glob a line, make one run with several suites.',
+    description:
+      'Config file. Several files (one path or glob per line) make one run with several suites.',
     default: 'kindlm.yaml',
   },
   'working-directory': {
@@ -34,7 +35,7 @@ export const INPUTS = {
   },
   mode: {
     description:
-      '`run`, `validate` (checks the config only; no model is called), `plan` (what would be asked, reused and paid; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
+      '`run`, `validate` (checks the config only; no model is called), `plan` (shows what would be asked and reused, and the estimated cost; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
     default: 'run',
     values: ['run', 'validate', 'plan', 'merge', 'comment'],
   },
@@ -70,11 +71,11 @@ export const INPUTS = {
   },
   'max-minutes': {
     description:
-      'Deadline of the whole run in minutes. Past it nothing more is sent, what is missing counts as a provider timeout, and the reports are written.',
+      'Deadline of the whole run in minutes. After it nothing more is sent, the missing runs count as provider timeouts, and the reports are written.',
     default: '60',
   },
   'max-cost-usd': {
-    description: 'Stops before the estimated cost passes this. Overrides `gates.costMaxUsd`.',
+    description: 'Stops before the estimated cost exceeds this. Overrides `gates.costMaxUsd`.',
     default: '',
   },
   'fail-on': {
@@ -89,7 +90,7 @@ export const INPUTS = {
     values: WHEN,
   },
   'comment-key': {
-    description: "One sticky comment a key. Default is the suite's name.",
+    description: "Key of the sticky comment; one comment per key. Default is the suite's name.",
     default: '',
   },
   review: {
@@ -120,7 +121,7 @@ export const INPUTS = {
     values: WHEN,
   },
   'artifact-name': {
-    description: 'Name of the artifact. A name that is taken gets a suffix.',
+    description: 'Name of the artifact. If the name is taken, it gets a suffix.',
     default: 'kindlm-report',
   },
   'retention-days': {
@@ -150,35 +151,35 @@ export const INPUTS = {
   },
   'on-missing-secrets': {
     description:
-      "When a needed key is absent (a fork's pull request): `fail`, `replay` (stored answers) or `skip` (green, and says that nothing was tested).",
+      "When a needed key is absent (a fork's pull request): `fail`, `replay` (stored answers) or `skip` (passes, and states that nothing was tested).",
     default: 'fail',
     values: ['fail', 'replay', 'skip'],
     terminalDefault: 'replay',
   },
   'only-changed': {
     description:
-      "Ask again only what this change can have changed: where question and checks are those of the base branch's last report, its results stand. Not for scheduled runs.",
+      "Run only what this change can have affected: where the request and the checks equal those of the base branch's last report, its results are reused. Not for scheduled runs.",
     default: 'false',
     values: FLAG,
   },
   'reuse-days': {
-    description: 'How old results of the base branch may be that `only-changed` reuses.',
+    description: "Maximum age in days of the base branch's results that `only-changed` reuses.",
     default: '7',
   },
   'stop-when-decided': {
     description:
-      'Stop asking once no outcome of what is left can change a gate or the exit code. What was not asked is `not run`. Only with `responses: live`.',
+      'Stop once no outcome of the remaining runs can change a gate or the exit code. What was not run is reported as `not run`. Only with `responses: live`.',
     default: 'false',
     values: FLAG,
   },
   shard: {
     description:
-      'One part of the suite, such as `2/5`: the second of five. The job judges nothing; a job with `mode: merge` does.',
+      'One part of the suite, such as `2/5`: the second of five. The job has no verdict of its own; a job with `mode: merge` gives it.',
     default: '',
   },
   reports: {
     description:
-      "With `mode: merge` or `mode: comment`: files, folders or globs of the reports, one a line. Default is the artifacts of this run's shards (`merge`), or the artifact `artifact-name` of the run that triggered this one (`comment`).",
+      "With `mode: merge` or `mode: comment`: files, folders or globs of the reports, one per line. Default is the artifacts of this run's shards (`merge`), or the artifact `artifact-name` of the run that triggered this one (`comment`).",
     default: '',
   },
   compare: {

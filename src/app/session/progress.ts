@@ -13,7 +13,7 @@ import type { TestCaseRunResult } from '../../engine/results.js';
 import { logLine } from '../../report/words/escape.js';
 import { duration, usd } from '../../words/format.js';
 
-/** Lines are written together that come within so many ms: a line of its own for each of thousands takes time. */
+/** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
 /** How often totals are logged where there is no status line, in ms. */
 const TOTALS_INTERVAL_MS = 30_000;

@@ -26,7 +26,7 @@ export function parseJudgeReply(text: string, scoreKey: string): JudgeVerdict | 
     budget -= (end ?? reply.length) - start;
     const found = end === undefined ? undefined : verdictIn(reply.slice(start, end + 1), scoreKey);
     verdict = found ?? verdict;
-    // What is inside a verdict, such as a quoted object, is not a verdict of its own.
+    // What is inside a verdict, such as a quoted object, is not a verdict itself.
     const next = found === undefined || end === undefined ? start + 1 : end + 1;
     start = reply.indexOf('{', next);
   }

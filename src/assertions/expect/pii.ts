@@ -78,7 +78,7 @@ async function searchInSandbox(
     case 'done': {
       const matches = outcome.value.map((match) => match.text).filter((match) => match !== '');
       if (matches.length === 0 && outcome.value.length > 0) {
-        // A pattern of look-arounds only would pass for ever, unnoticed.
+        // A pattern of look-arounds only would always pass, unnoticed.
         return undecided(name, 'matches places but no characters: let it match the data itself');
       }
       return { kind: 'done', matches };

@@ -1,5 +1,7 @@
 /** `conciseness`: the standards of the Telegram document by type of question, or limits of the config's own. */
-import { textsOf } from '../../config/checks/assert-values.js';
+import { suggest } from '../../config/checks/suggestion.js';
+import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
+import { describeValue, quote } from '../../config/source/yaml-path.js';
 import { isRecord } from '../text/json-value.js';
 import { roundedScore } from './bands.js';
 import {
@@ -10,31 +12,71 @@ import {
 } from './conciseness-standards.js';
 import type { ConcisenessFinding } from './conciseness-standards.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
+import { textsOf } from './text-list.js';
 import { sentenceCount, wordCount } from './word-count.js';
 
 const PASS_FROM = 0.5;
 /** Score of an answer that is next to nothing over its limit; further off it falls in proportion. */
 const BEST_FAILED_SCORE = 0.49;
 
+/** Standards by type of question. */
+const STANDARDS = {
+  factual: factualFindings,
+  code: codeFindings,
+  explanation: explanationFindings,
+  list: listFindings,
+} as const;
+const QUESTION_TYPES = Object.keys(STANDARDS);
+const LIMITS = ['maxWords', 'minWords', 'maxSentences', 'forbiddenOpenings'] as const;
+
 export const concisenessKind: ScoredKind = {
-  types: ['conciseness'],
+  valueKind: 'template',
+  valueFault: concisenessFault,
   failureCode: 'CONCISENESS_FAILED',
   evaluate: ({ value }, { outputText }) => Promise.resolve(verdictOf(value, outputText)),
 };
 
-function verdictOf(value: unknown, output: string): ScoredVerdict {
-  switch (value) {
-    case 'factual':
-      return graduated(factualFindings(output), output);
-    case 'code':
-      return graduated(codeFindings(output), output);
-    case 'explanation':
-      return graduated(explanationFindings(output), output);
-    case 'list':
-      return graduated(listFindings(output), output);
-    default:
-      return limited(isRecord(value) ? value : {}, output);
+function concisenessFault({ value }: ScoredValue): ValueFault | undefined {
+  if (isRecord(value)) return limitsFault(value);
+  if (isQuestionType(value)) return undefined;
+  return {
+    message: `Unknown type of question: ${describeValue(value)}.`,
+    hint: suggest(typeof value === 'string' ? value : '', QUESTION_TYPES),
+  };
+}
+
+function isQuestionType(value: unknown): value is keyof typeof STANDARDS {
+  return typeof value === 'string' && Object.hasOwn(STANDARDS, value);
+}
+
+function limitsFault(limits: Readonly<Record<string, unknown>>): ValueFault | undefined {
+  const known: readonly string[] = LIMITS;
+  const keys = Object.keys(limits);
+  const unknown = keys.find((key) => !known.includes(key));
+  if (unknown !== undefined) {
+    return { message: `Unknown key ${quote(unknown)}.`, hint: suggest(unknown, LIMITS) };
   }
+  if (keys.length === 0) return { message: 'No limit is given.', hint: suggest('', LIMITS) };
+  const { forbiddenOpenings = [], minWords = 0, maxWords = Infinity } = limits;
+  const wrong = keys.find((key) => key !== 'forbiddenOpenings' && !isCount(limits[key]));
+  if (wrong !== undefined) return { message: `\`${wrong}\` must be a whole number above 0.` };
+  const openings: readonly unknown[] = Array.isArray(forbiddenOpenings) ? forbiddenOpenings : [0];
+  if (!openings.every((opening) => typeof opening === 'string' && opening.trim() !== '')) {
+    return { message: '`forbiddenOpenings` must be a list of texts.' };
+  }
+  return Number(minWords) > Number(maxWords)
+    ? { message: '`minWords` is above `maxWords`: no answer can have both.' }
+    : undefined;
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+function verdictOf(value: unknown, output: string): ScoredVerdict {
+  return isQuestionType(value)
+    ? graduated(STANDARDS[value](output), output)
+    : limited(isRecord(value) ? value : {}, output);
 }
 
 /** 1 less what each finding costs. */

@@ -1,5 +1,7 @@
 /** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
 import path from 'node:path';
+import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
+import { describeValue } from '../../config/source/yaml-path.js';
 import type { LocatedAssert, SourceLocation } from '../../config/suite.js';
 import type {
   ScriptEnd,
@@ -26,7 +28,9 @@ const SCORE_NOISE = 1e-9;
 const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
 
 export const javascriptKind: ScoredKind = {
-  types: ['javascript'],
+  valueKind: 'code',
+  valueFault: codeFault,
+  readsVariables: () => true,
   failureCode: 'JAVASCRIPT_FAILED',
   // The code sees the tool calls.
   judgesWithoutText: true,
@@ -52,6 +56,14 @@ export const javascriptKind: ScoredKind = {
     }
   },
 };
+
+function codeFault({ value }: ScoredValue): ValueFault | undefined {
+  if (typeof value === 'string' && value.trim() !== '') return undefined;
+  return {
+    message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,
+    hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
+  };
+}
 
 /** The code of a `javascript` assertion. */
 export function scriptSourceOf({ value, file }: LocatedAssert): ScriptSource {

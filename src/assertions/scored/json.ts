@@ -10,7 +10,8 @@ import type { ScoredKind, ScoredVerdict } from './scored.js';
 const MAX_CANDIDATES = 20;
 
 export const jsonKind: ScoredKind = {
-  types: ['is-json', 'contains-json'],
+  // The schema is compiled when its file is read (config/files).
+  valueKind: 'json-schema',
   failureCode: 'SCHEMA_INVALID',
   evaluate: (assert, { outputText, outputJson }, { sandbox }) => {
     // Where JSON was reported beside the text, it is what is judged.

@@ -5,9 +5,9 @@ import type { AssertionOutcome } from '../assertion.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 
 export const latencyLimitKind: ScoredKind = {
-  types: ['latency'],
+  valueKind: 'none',
+  limitUnit: 'milliseconds',
   failureCode: 'LATENCY_EXCEEDED',
-  thresholdIsLimit: true,
   judgesWithoutText: true,
   evaluate: ({ threshold = 0 }, { latencyMs }) =>
     Promise.resolve(
@@ -19,9 +19,9 @@ export const latencyLimitKind: ScoredKind = {
 };
 
 export const costLimitKind: ScoredKind = {
-  types: ['cost'],
+  valueKind: 'none',
+  limitUnit: 'USD',
   failureCode: 'COST_EXCEEDED',
-  thresholdIsLimit: true,
   judgesWithoutText: true,
   evaluate: ({ threshold = 0 }, context) =>
     Promise.resolve(
@@ -38,8 +38,8 @@ function verdictOf(outcome: AssertionOutcome, passedReason: string): ScoredVerdi
     pass: passed,
     score,
     reason: failureMessage ?? passedReason,
-    ...(failureCode === undefined ? {} : { failureCode }),
+    failureCode,
     ...(failureCode === 'INTERNAL_ERROR' ? { undecided: true } : {}),
-    ...(metadata === undefined ? {} : { metadata }),
+    metadata,
   };
 }

@@ -1,4 +1,4 @@
-/** All kinds of scored assertions. To add one: a file beside this one, and a line in SCORED_KINDS. */
+/** All kinds of scored assertions. To add one: its type in the schema, a file beside this one, and a line in SCORED_KINDS. */
 import type { LocatedAssert, ScoredType, TestCase } from '../../config/suite.js';
 import type { Assertion } from '../assertion.js';
 import { concisenessKind } from './conciseness.js';
@@ -6,25 +6,33 @@ import { javascriptKind } from './javascript.js';
 import { jsonKind } from './json.js';
 import { scoredLabels } from './labels.js';
 import { costLimitKind, latencyLimitKind } from './limits.js';
-import { rubricKind } from './rubric.js';
 import { assertionTypeOf, scoredOutcome, type ScoredDeps, type ScoredKind } from './scored.js';
-import { similarKind } from './similar.js';
+import { rubricKind, similarKind } from './model-graded.js';
 import { telegramKind } from '../telegram/telegram-format.js';
-import { regexKind, textKind } from './text.js';
+import { containsKind, containsListKind, equalsKind, regexKind } from './text.js';
 import { WEIGHTED_TYPE, weightedAssertion } from './weighting.js';
 
-const SCORED_KINDS: readonly ScoredKind[] = [
-  textKind,
-  regexKind,
-  jsonKind,
-  rubricKind,
-  similarKind,
-  latencyLimitKind,
-  costLimitKind,
-  telegramKind,
-  concisenessKind,
-  javascriptKind,
-];
+/** A type of the schema without a kind here does not compile. */
+export const SCORED_KINDS: Readonly<Record<ScoredType, ScoredKind>> = {
+  contains: containsKind,
+  icontains: containsKind,
+  'contains-any': containsListKind,
+  'contains-all': containsListKind,
+  'icontains-any': containsListKind,
+  'icontains-all': containsListKind,
+  'starts-with': containsKind,
+  equals: equalsKind,
+  regex: regexKind,
+  'is-json': jsonKind,
+  'contains-json': jsonKind,
+  'llm-rubric': rubricKind,
+  similar: similarKind,
+  latency: latencyLimitKind,
+  cost: costLimitKind,
+  'telegram-format': telegramKind,
+  conciseness: concisenessKind,
+  javascript: javascriptKind,
+};
 
 type Asserting = Pick<TestCase, 'asserts' | 'threshold'>;
 
@@ -36,14 +44,14 @@ export function buildScoredAssertions(
   { asserts, threshold }: Asserting,
   deps: ScoredDeps,
 ): readonly Assertion[] {
-  const labels = scoredLabels(asserts);
+  const labels = scoredLabels(asserts, SCORED_KINDS);
   const assertions = asserts.map((assert, index) =>
     scoredAssertion(assert, labels[index] ?? assert.type, deps),
   );
   if (threshold === undefined || assertions.length === 0) return assertions;
   const members = asserts.flatMap((assert, index) => {
     const assertion = assertions[index];
-    const { failureCode } = kindOf(assert.type);
+    const { failureCode } = SCORED_KINDS[assert.type];
     return assertion === undefined ? [] : [{ assertion, weight: assert.weight, failureCode }];
   });
   return [weightedAssertion(members, threshold)];
@@ -51,12 +59,12 @@ export function buildScoredAssertions(
 
 /** Types of the results that the list gives, in order. */
 export function scoredTypesOf({ asserts, threshold }: Asserting): readonly string[] {
-  const types = asserts.map(({ type }) => assertionTypeOf(kindOf(type), type));
+  const types = asserts.map(({ type }) => assertionTypeOf(SCORED_KINDS[type], type));
   return threshold === undefined || types.length === 0 ? types : [...types, WEIGHTED_TYPE];
 }
 
 function scoredAssertion(assert: LocatedAssert, label: string, deps: ScoredDeps): Assertion {
-  const kind = kindOf(assert.type);
+  const kind = SCORED_KINDS[assert.type];
   return {
     type: assertionTypeOf(kind, assert.type),
     ...(kind.judgesWithoutText === true && { judgesWithoutText: true }),
@@ -67,12 +75,15 @@ function scoredAssertion(assert: LocatedAssert, label: string, deps: ScoredDeps)
   };
 }
 
-const KIND_BY_TYPE: ReadonlyMap<ScoredType, ScoredKind> = new Map(
-  SCORED_KINDS.flatMap((kind) => kind.types.map((type) => [type, kind] as const)),
-);
+/** Whether a list limits the cost of a run, which therefore must be known. */
+export function hasCostLimit(asserts: readonly LocatedAssert[]): boolean {
+  return asserts.some(({ type }) => SCORED_KINDS[type].limitUnit === 'USD');
+}
 
-function kindOf(type: ScoredType): ScoredKind {
-  const kind = KIND_BY_TYPE.get(type);
-  if (kind === undefined) throw new Error(`No scored assertion is called ${type}`);
-  return kind;
+/** The entries of a list that ask a judge, or for embeddings. */
+export function assertsThatAsk(
+  asserts: readonly LocatedAssert[],
+  whom: NonNullable<ScoredKind['asks']>,
+): readonly LocatedAssert[] {
+  return asserts.filter(({ type }) => SCORED_KINDS[type].asks === whom);
 }

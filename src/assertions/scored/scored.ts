@@ -1,4 +1,5 @@
 /** Scored assertions (`assert`): what a kind of them is made of, and how its verdict becomes a result. */
+import type { ScoredRule } from '../../config/scored-rule.js';
 import type { LocatedAssert, ScoredType, TestCase } from '../../config/suite.js';
 import type { AssertionContext, AssertionOutcome, FailureCode } from '../assertion.js';
 import type { AssertionDeps } from '../kind.js';
@@ -13,10 +14,10 @@ export interface ScoredVerdict {
   /** One sentence for people, also when it passed. */
   readonly reason: string;
   /** Why it failed, where the kind has more than one code. */
-  readonly failureCode?: FailureCode;
+  readonly failureCode?: FailureCode | undefined;
   /** No verdict was possible (a deadline, an error of the assertion): fails, negated or not. Needs a failureCode. */
   readonly undecided?: true;
-  readonly metadata?: AssertionMetadata;
+  readonly metadata?: AssertionMetadata | undefined;
 }
 
 export interface ScoredDeps extends AssertionDeps {
@@ -24,8 +25,8 @@ export interface ScoredDeps extends AssertionDeps {
   readonly test: Pick<TestCase, 'name' | 'vars' | 'subject'>;
 }
 
-export interface ScoredKind {
-  readonly types: readonly ScoredType[];
+/** One kind of scored assertion: what its value may be, and what an answer is worth. Whether `not-` may precede it is in the schema. */
+export interface ScoredKind extends ScoredRule {
   /** `assertionType` of the results; the type unless given. */
   readonly assertionType?: string;
   readonly failureCode: FailureCode;
@@ -33,8 +34,10 @@ export interface ScoredKind {
   readonly negatedFailureCode?: FailureCode;
   /** Lowest score that passes where the config gives none; 0.5 unless given. */
   readonly defaultThreshold?: number;
-  /** `threshold` is a limit in a unit of its own (ms, USD), not a score. */
-  readonly thresholdIsLimit?: true;
+  /** Whether it reads the test's variables while it evaluates: they are then part of what is checked. */
+  readonly readsVariables?: ((value: unknown) => boolean) | undefined;
+  /** Whom it asks beside the model under test: its calls are planned, paid for and need a key. */
+  readonly asks?: 'judge' | 'embeddings' | undefined;
   /** As in Assertion: it judges a run that called tools and said nothing, too. */
   readonly judgesWithoutText?: true;
   /** Never throws for what the answer holds; ProviderError when a judge or embedding call fails. */
@@ -57,7 +60,7 @@ export function writtenType({ type, negated }: LocatedAssert): string {
   return negated ? `not-${type}` : type;
 }
 
-/** The result of a verdict: `not-` turns it round, then the score must reach the threshold. */
+/** The result of a verdict: `not-` negates it, then the score must reach the threshold. */
 export function scoredOutcome(
   kind: ScoredKind,
   assert: LocatedAssert,
@@ -66,7 +69,7 @@ export function scoredOutcome(
 ): AssertionOutcome {
   const { negated, weight, metric } = assert;
   const threshold = minScoreOf(kind, assert);
-  const { pass, score } = turned(verdict, negated);
+  const { pass, score } = applyNegation(verdict, negated);
   const passed = pass && roundedScore(score) >= roundedScore(threshold);
   const code = negated ? (kind.negatedFailureCode ?? kind.failureCode) : verdict.failureCode;
   const reason = pass && !passed ? `${verdict.reason} (score below ${threshold})` : verdict.reason;
@@ -88,9 +91,9 @@ export function scoredOutcome(
       scored: true,
       type: writtenType(assert),
       reason,
-      threshold: kind.thresholdIsLimit === true ? (assert.threshold ?? null) : threshold,
+      threshold: kind.limitUnit !== undefined ? (assert.threshold ?? null) : threshold,
       weight,
-      ...(metric === undefined ? {} : { metric }),
+      metric,
       band: bandOf(score),
       negated,
     },
@@ -98,11 +101,11 @@ export function scoredOutcome(
 }
 
 function minScoreOf(kind: ScoredKind, { threshold }: LocatedAssert): number {
-  if (kind.thresholdIsLimit === true) return DEFAULT_THRESHOLD;
+  if (kind.limitUnit !== undefined) return DEFAULT_THRESHOLD;
   return threshold ?? kind.defaultThreshold ?? DEFAULT_THRESHOLD;
 }
 
-function turned(verdict: ScoredVerdict, negated: boolean): { pass: boolean; score: number } {
+function applyNegation(verdict: ScoredVerdict, negated: boolean): { pass: boolean; score: number } {
   if (verdict.undecided === true) return { pass: false, score: 0 };
   const score = Math.max(0, Math.min(1, verdict.score));
   return negated ? { pass: !verdict.pass, score: 1 - score } : { pass: verdict.pass, score };

@@ -1,37 +1,83 @@
 /** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
-import { textOf, textsOf } from '../../config/checks/assert-values.js';
+import { textOf } from '../../config/checks/assert-values.js';
+import { matchesEmptyString, patternFault } from '../../config/checks/patterns.js';
+import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
+import { describeValue, quote } from '../../config/source/yaml-path.js';
 import type { LocatedAssert } from '../../config/suite.js';
 import type { AssertionContext } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
 import { cut, joinBounded, valueText } from '../text/message-text.js';
 import { sameJson } from '../text/same-json.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
+import { textsOf } from './text-list.js';
 
 const MAX_QUOTED = 100;
 
-export const textKind: ScoredKind = {
-  types: [
-    'contains',
-    'icontains',
-    'contains-any',
-    'contains-all',
-    'icontains-any',
-    'icontains-all',
-    'starts-with',
-    'equals',
-  ],
+const TEXT_CHECK = {
+  valueKind: 'template',
   failureCode: 'CONTAINS_FAILED',
   negatedFailureCode: 'NOT_CONTAINS_FAILED',
   evaluate: (assert, { outputText, outputJson }) =>
     Promise.resolve(namingForbidden(assert, verdictOf(assert, outputText, outputJson), outputText)),
+} satisfies ScoredKind;
+
+/** `contains`, `icontains`, `starts-with`. */
+export const containsKind: ScoredKind = { ...TEXT_CHECK, valueFault: textFault };
+
+/** `contains-any` and the others that take a list. */
+export const containsListKind: ScoredKind = { ...TEXT_CHECK, valueFault: listFault };
+
+export const equalsKind: ScoredKind = {
+  ...TEXT_CHECK,
+  valueFault: ({ value }) =>
+    value === undefined || value === null
+      ? { message: `\`equals\` needs a value, got ${describeValue(value)}.` }
+      : undefined,
 };
 
 export const regexKind: ScoredKind = {
-  types: ['regex'],
-  failureCode: 'CONTAINS_FAILED',
-  negatedFailureCode: 'NOT_CONTAINS_FAILED',
+  ...TEXT_CHECK,
+  valueFault: regexFault,
   evaluate: regexVerdict,
 };
+
+/** A text that every answer has checks nothing. */
+export function textFault({ type, value }: ScoredValue): ValueFault | undefined {
+  const text = textOf(value);
+  if (text === undefined) {
+    return { message: `\`${type}\` needs a text as its value, got ${describeValue(value)}.` };
+  }
+  return text === '' ? { message: 'The text is empty: every answer has it.' } : undefined;
+}
+
+function listFault({ type, value }: ScoredValue): ValueFault | undefined {
+  const texts = textsOf(value);
+  const hint = 'Write [first, second], or one text with commas: "first, second".';
+  if (texts === undefined) {
+    const message = `\`${type}\` needs a list of texts, got ${describeValue(value)}.`;
+    return { message, hint };
+  }
+  if (texts.length === 0) return { message: 'The list is empty.', hint };
+  return texts.includes('')
+    ? { message: 'A text of the list is empty: every answer has it.' }
+    : undefined;
+}
+
+/** Characters by which a pattern can match the empty text and still not every answer. */
+const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
+
+function regexFault(subject: ScoredValue): ValueFault | undefined {
+  const { value } = subject;
+  if (typeof value !== 'string' || value === '') return textFault(subject);
+  const fault = patternFault(value);
+  if (fault !== undefined) {
+    return { message: `The regular expression ${quote(value)} ${fault}.` };
+  }
+  if (!matchesEmptyString(value) || CONDITION.test(value)) return undefined;
+  return {
+    message: `The regular expression ${quote(value)} matches the empty string, and so every answer.`,
+  };
+}
 
 /** What a negated check found is named apart, so that the reports can mark it in the answer. */
 function namingForbidden(

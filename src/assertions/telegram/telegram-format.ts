@@ -1,5 +1,8 @@
 /** `telegram-format`: whether an answer is written in the format that Telegram is told to expect. */
 import type { AssertionContext } from '../assertion.js';
+import { suggest } from '../../config/checks/suggestion.js';
+import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
+import { describeValue } from '../../config/source/yaml-path.js';
 import type { LocatedAssert } from '../../config/suite.js';
 import { roundedScore } from '../scored/bands.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from '../scored/scored.js';
@@ -11,9 +14,13 @@ const ERROR_PENALTY = 0.25;
 const WARNING_PENALTY = 0.1;
 const PASS_FROM = 0.5;
 const MAX_NAMED = 20;
+/** Values of `telegram-format` and of `vars.outputFormat`. */
+const FORMATS = ['telegram-html', 'telegram-markdown'] as const;
 
 export const telegramKind: ScoredKind = {
-  types: ['telegram-format'],
+  valueKind: 'template',
+  valueFault: formatFault,
+  readsVariables: (value) => typeof value !== 'string',
   failureCode: 'FORMAT_INVALID',
   evaluate: ({ value }: LocatedAssert, { outputText }: AssertionContext, { test }: ScoredDeps) => {
     const format = typeof value === 'string' ? value : test.vars['outputFormat'];
@@ -24,6 +31,20 @@ export const telegramKind: ScoredKind = {
     );
   },
 };
+
+function formatFault({ value, vars }: ScoredValue): ValueFault | undefined {
+  const formats: readonly unknown[] = FORMATS;
+  const format = value ?? vars['outputFormat'];
+  if (formats.includes(format)) return undefined;
+  if (format === undefined) {
+    const message = '`telegram-format` needs a value, or the variable `outputFormat` of the test.';
+    return { message, hint: suggest('', FORMATS) };
+  }
+  return {
+    message: `Telegram has no format ${describeValue(format)}.`,
+    hint: suggest(typeof format === 'string' ? format : '', FORMATS),
+  };
+}
 
 /** Score 1 less 0.25 an error and 0.1 a warning, within 0 to 1; every finding is named. */
 function verdictOf(format: string, findings: readonly FormatFinding[]): ScoredVerdict {

@@ -1,4 +1,4 @@
-/** What the values of scored assertions (`assert`) may be, type by type, and how they are read. */
+/** How the values of scored assertions (`assert`) are read. */
 import { interpolate } from '../templates/interpolation.js';
 import type { ScoredAssert } from '../generated/kindlm-config.js';
 import type { ScoredType } from '../suite.js';
@@ -33,34 +33,7 @@ export function interpolateDeep(value: unknown, vars: Readonly<Record<string, st
   );
 }
 
-/**
- * The texts of `contains-any` and its like: a list of texts and numbers, or one text of them with commas between, where
- * double quotes keep a comma or spaces. Undefined for what is neither.
- */
-export function textsOf(value: unknown): readonly string[] | undefined {
-  if (typeof value === 'string') return splitList(value);
-  if (!Array.isArray(value)) return undefined;
-  const texts = value.flatMap((item: unknown) => textOf(item) ?? []);
-  return texts.length === value.length ? texts : undefined;
-}
-
 /** A text, or a number written as one; undefined for everything else. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
 }
-
-/**
- * As promptfoo splits it: a part in double quotes is taken literally, commas included, with `\"` and `""` for a quote
- * and `\\` for a backslash; any other part goes to the next comma, without the white space around it.
- */
-function splitList(text: string): readonly string[] {
-  const items = [];
-  for (const [, quoted, plain = ''] of text.matchAll(PART)) {
-    items.push(quoted === undefined ? plain.trim() : quoted.replace(ESCAPED, '$1$2'));
-  }
-  return items.filter((item) => item !== '');
-}
-
-/** One part and the comma after it. A quotation that something else follows is no quotation. */
-const PART = /\s*(?:"((?:[^"\\]|\\[^]|"")*)"\s*(?:,|$)|([^,]+)(?:,|$)|,)/gy;
-const ESCAPED = /\\(["\\])|"(")/g;

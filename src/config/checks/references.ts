@@ -117,7 +117,7 @@ function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): voi
     }
     const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
     if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
-      report(path, 'A prompt needs a `user` message, or a `userFile` that holds it.', {
+      report(path, 'A prompt needs a `user` message, or a `userFile` that contains it.', {
         at: 'key',
       });
     }
@@ -158,7 +158,10 @@ function checkDependsOn(
   report(
     [...test.path, 'dependsOn'],
     '`dependsOn` belongs to a `command` test, or to a test of an `http` or `mcp` model.',
-    { hint: 'What other models are asked is in the config, and is compared by itself.', at: 'key' },
+    {
+      hint: 'Requests to other models are in the config and are compared automatically.',
+      at: 'key',
+    },
   );
 }
 
@@ -198,7 +201,7 @@ function checkCommand(path: YamlPath, command: string, report: ReportProblem): v
   if (compiled.kind === 'script') return;
   const { name, problem } = compiled;
   report(path, `The command cannot be given {{${name}}} safely: it ${problem}.`, {
-    hint: `Pass it as an argument of its own, or let the program read the environment variable ${variableName(name)}.`,
+    hint: `Pass it as a separate argument, or let the program read the environment variable ${variableName(name)}.`,
   });
 }
 

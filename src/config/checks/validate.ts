@@ -141,7 +141,7 @@ function reportUnknownKey(path: YamlPath, key: string, root: unknown, report: Re
   report(keyPath, `Unknown key ${quote(key)}.`, { hint: suggest(key, known), at: 'key' });
 }
 
-/** The path by which the schema describes an endpoint under a name of its own: that of its kind. */
+/** The path by which the schema describes an endpoint under a custom name: that of its kind. */
 function schemaPathOf(path: YamlPath, root: unknown): YamlPath {
   const [first, name, ...rest] = path;
   if (first !== 'providers' || typeof name !== 'string') return path;

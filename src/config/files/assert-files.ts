@@ -6,8 +6,9 @@ import type { ConfigPart } from '../config-parts.js';
 import { parseJson } from '../source/json-text.js';
 import { compileFault, loadInlineJsonSchema, loadJsonSchema } from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
+import { ruleOf, type ScoredRules } from '../scored-rule.js';
 import type { JsonSchemaSource } from '../suite.js';
-import { isMapping, textAt, valueAt } from '../source/untyped.js';
+import { isMapping, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 import { formatPath, quote } from '../source/yaml-path.js';
 import { decodeUtf8 } from '../source/yaml-source.js';
@@ -25,13 +26,14 @@ export interface AssertFile {
 export interface AssertFiles {
   /** By the entry's path in the YAML document. */
   readonly files: ReadonlyMap<string, AssertFile>;
-  /** Schemas of `is-json` and `contains-json`, by the entry's path. */
+  /** JSON Schemas (`valueKind` of ScoredRule), by the entry's path. */
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
 }
 
 /** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
 export async function readAssertFiles(
   config: unknown,
+  rules: ScoredRules,
   folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<AssertFiles> {
@@ -39,7 +41,7 @@ export async function readAssertFiles(
   const schemas = new Map<string, JsonSchemaSource>();
   for (const part of assertParts(config)) {
     const value = valueAt(part.value, 'value');
-    if (isJsonType(part)) {
+    if (ruleOf(part.value, rules)?.valueKind === 'json-schema') {
       const schema = await readSchema(part, value, folder, report);
       if (schema !== undefined) schemas.set(formatPath(part.path), schema);
       continue;
@@ -52,10 +54,6 @@ export async function readAssertFiles(
   return { files, schemas };
 }
 
-function isJsonType({ value }: ConfigPart): boolean {
-  return /^(?:not-)?(?:is|contains)-json$/.test(textAt(value, 'type') ?? '');
-}
-
 async function readSchema(
   { path: entry }: ConfigPart,
   value: unknown,
@@ -66,7 +64,7 @@ async function readSchema(
   const at = [...entry, 'value'];
   const name = fileOf(value);
   if (name === undefined && !isMapping(value) && typeof value !== 'boolean') {
-    report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that holds it.');
+    report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that contains it.');
     return undefined;
   }
   const load =

@@ -8,6 +8,7 @@ import { expectParts, partAt, partsOf } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
+import type { ScoredRules } from '../scored-rule.js';
 import type { Baseline, InputFile, JsonSchemaSource } from '../suite.js';
 import { entriesAt, textAt } from '../source/untyped.js';
 import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
@@ -40,12 +41,13 @@ export interface ConfigFiles {
 /** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */
 export async function readConfigFiles(
   config: unknown,
+  rules: ScoredRules,
   folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<ConfigFiles> {
   const prompts = await readPrompts(config, folder, report);
   const schemas = await readSchemas(config, folder, report);
-  const asserts = await readAssertFiles(config, folder, report);
+  const asserts = await readAssertFiles(config, rules, folder, report);
   const baseline = await readBaseline(config, folder, report);
   const template = await readComplianceTemplate(config, folder, report);
   const dependsOn = await readDependencies(config, folder, report);

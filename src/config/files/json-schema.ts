@@ -148,7 +148,7 @@ function requireSchema(document: unknown, uri: string, root: string): AnySchema 
   if (isObject(document) || typeof document === 'boolean') return document;
   const kind = Array.isArray(document) ? 'an array' : JSON.stringify(document);
   throw new Error(
-    `a JSON Schema is an object or a boolean, but "${nearName(uri, root)}" holds ${kind}`,
+    `a JSON Schema is an object or a boolean, but "${nearName(uri, root)}" contains ${kind}`,
   );
 }
 

@@ -83,7 +83,7 @@ export async function resolveInWorkspace(
   return { kind: 'inside', ...real };
 }
 
-/** Whether `target` is `folder` or lies below it; both absolute. Looks at the text of the paths only. */
+/** Whether `target` is `folder` or inside it; both absolute. Compares the paths as text only. */
 export function isInside(folder: string, target: string): boolean {
   const relative = path.relative(folder, target);
   return !path.isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${path.sep}`);

@@ -368,7 +368,7 @@ export interface TestEntry {
    */
   repeat?: number | RepeatRange;
   /**
-   * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.
+   * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.
    *
    * @minItems 1
    * @maxItems 100
@@ -401,7 +401,7 @@ export interface TestEntry {
   skip?: boolean;
 }
 /**
- * Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.
+ * Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.
  */
 export interface RepeatRange {
   /**

@@ -104,7 +104,7 @@ const schema11 = {
           title: 'RepeatRange',
           type: 'object',
           description:
-            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
           additionalProperties: false,
           required: ['min', 'max'],
           properties: {
@@ -502,7 +502,7 @@ const schema11 = {
           maxItems: 100,
           items: { $ref: '#/definitions/nonEmptyString' },
           description:
-            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
+            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.',
         },
         tools: {
           type: 'array',
@@ -3625,7 +3625,7 @@ const schema46 = {
       maxItems: 100,
       items: { $ref: '#/definitions/nonEmptyString' },
       description:
-        'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
+        'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.',
     },
     tools: {
       type: 'array',
@@ -3665,7 +3665,7 @@ const schema51 = {
       title: 'RepeatRange',
       type: 'object',
       description:
-        'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+        'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
       additionalProperties: false,
       required: ['min', 'max'],
       properties: {
@@ -9824,7 +9824,7 @@ exports.schema = {
           title: 'RepeatRange',
           type: 'object',
           description:
-            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are asked only while the comparison with the base branch cannot tell.',
+            'Repeats in rounds: the first `min` count in pass, fail and gates; further ones, up to `max`, are run only while the comparison with the base branch is undecided.',
           additionalProperties: false,
           required: ['min', 'max'],
           properties: {
@@ -10222,7 +10222,7 @@ exports.schema = {
           maxItems: 100,
           items: { $ref: '#/definitions/nonEmptyString' },
           description:
-            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, nobody knows whether a change can have made such a test worse.',
+            'Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.',
         },
         tools: {
           type: 'array',

@@ -81,7 +81,7 @@ export function createPositions(
         if (next.borrowed && target === 'own') return offsetOf(place.key);
         place = next;
       }
-      // An empty value has no place of its own that a person would look at.
+      // An empty value has no position that would help a reader.
       const isEmpty = isScalar(place.value) ? place.value.value === null : place.value === null;
       return offsetOf(target === 'value' && !isEmpty ? place.value : place.key);
     },

@@ -60,7 +60,7 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
         message,
         location: at(offset),
         path: formatPath(path),
-        ...(hint !== undefined && { hint }),
+        hint,
       })),
     );
   }
@@ -117,8 +117,8 @@ function syntaxProblems(
 function explainSyntax(code: string, message: string): { message: string; hint?: string } {
   if (code === 'MULTIPLE_DOCS') {
     return {
-      message: 'The file holds more than one YAML document.',
-      hint: 'Put each suite into a file of its own, without "---" between.',
+      message: 'The file contains more than one YAML document.',
+      hint: 'Put each suite into its own file, without "---".',
     };
   }
   if (code === 'TAB_AS_INDENT') {

@@ -199,7 +199,7 @@ class Conversion {
 
   private duplicateKey(node: unknown, key: string): void {
     this.within(key, () =>
-      this.mistake(node, `The key ${quote(key)} is there twice.`, 'Only one can count.'),
+      this.mistake(node, `The key ${quote(key)} occurs twice.`, 'Only one can be used.'),
     );
   }
 

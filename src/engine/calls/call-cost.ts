@@ -20,7 +20,7 @@ export function callCost(
   response: StoredResponse,
   costOf: (model: ModelSpec, usage: TokenUsage) => number | null,
 ): CallCost {
-  // A price in the config is a decision; a reply's own cost goes before the built-in table only.
+  // A price in the config is a decision; a reply's own cost takes precedence over the built-in table only.
   const stated = 'text' in response && model.pricing === undefined ? response.costUsd : undefined;
   if (stated !== undefined) return known(stated);
   const { inputTokens, outputTokens, totalTokens } = response.usage;

@@ -33,7 +33,7 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
   }
   const { http, mcp } = settingsOf(suite, model);
   const { extra } = model.params;
-  // A judge is asked with parameters of its own, but reached in the same way.
+  // A judge has its own parameters, but is reached in the same way.
   const params = extra === undefined ? request.params : { ...request.params, extra };
   if (http !== undefined) {
     const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;

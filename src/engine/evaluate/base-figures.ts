@@ -6,7 +6,7 @@ import type { Results } from './gate-measures.js';
 export interface BaseFigures {
   /** Undefined where no result that this change touches is on both sides. */
   readonly verdict: 'worse' | 'not-worse' | 'cannot-tell' | undefined;
-  /** Provider errors took so many runs that nobody can tell: gates fail, and the second evaluation asks again. */
+  /** Provider errors took so many runs that the verdict is unknown: gates fail, and the second evaluation asks again. */
   readonly lostToErrors: boolean;
   /** Results that are worse for certain. */
   readonly regressions: number;

@@ -246,7 +246,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   },
 };
 
-/** No failure by itself. */
+/** Not a failure in itself. */
 function noFailure(): boolean {
   return false;
 }

@@ -3,7 +3,7 @@
  * A gate without data says so instead of looking earned, and is never green because provider errors took its data.
  */
 import type { Gates } from '../../config/suite.js';
-import { distinguishingDigits, valueText } from '../../words/measured-value.js';
+import { distinguishingDigits, limitText, valueText } from '../../words/measured-value.js';
 import type {
   GateEvaluation,
   GateName,
@@ -88,9 +88,9 @@ function evaluateGate(
         : measure <= threshold + GATE_TOLERANCE;
     const byChance = !within && base !== undefined && isCertain?.(base) === false;
     const digits = distinguishingDigits(measure, threshold, unit);
-    const [actual, limit] = [measure, threshold].map((value) => valueText(value, unit, digits));
+    const actual = valueText(measure, unit, digits);
     const chance = byChance ? ', which chance can explain' : '';
-    const message = `${title}: ${actual}${chance} (${direction}: ${limit})`;
+    const message = `${title}: ${actual}${chance} (${limitOf(definition, threshold, digits)})`;
     return { gateName, passed: within || byChance, actual: measure, threshold, message };
   }
   const noData = noDataReason(definition, results, base);
@@ -103,9 +103,14 @@ function evaluateGate(
     // The document's value of a gate that nothing speaks against.
     actual: direction === 'min' && definition.passesOnNothing ? 1 : 0,
     threshold,
-    message: `${title}: ${words} (${direction}: ${valueText(threshold, unit)})`,
+    message: `${title}: ${words} (${limitOf(definition, threshold)})`,
     noData,
   };
+}
+
+/** E.g. `min: 95 %`, as the engine document writes it. */
+function limitOf({ direction, unit }: GateDefinition, threshold: number, digits = 0): string {
+  return `${unit === 'verdict' ? 'wanted' : direction}: ${limitText(threshold, unit, digits)}`;
 }
 
 function noDataReason(

@@ -187,7 +187,8 @@ function runInWords(run: TestCaseRunResult): string {
 
 function failureInWords(
   { testCaseName, modelId }: { readonly testCaseName: string; readonly modelId: string },
-  failure: { readonly failureCode?: string; readonly failureMessage?: string } | undefined,
+  failure:
+    { readonly failureCode?: string | undefined; readonly failureMessage?: string } | undefined,
 ): string {
   const name = `"${shorten(oneLine(testCaseName))}" on ${shorten(oneLine(modelId))}`;
   const parts = [failure?.failureCode, failure?.failureMessage]

@@ -69,7 +69,7 @@ export function reportedCost({ costUsd, guessed }: Totals): number | null {
 }
 
 /**
- * The results with each question charged to the first unit that asked it, and sums added up in an order of their own.
+ * The results with each question charged to the first unit that asked it, and sums added up in an order that does not depend on time.
  * @param accounts by unit, at the place of its result; undefined for units that never ran
  * @param isExtra whether a result counts in no gate: what it shares with one that does is charged to that one, so that
  *   asking more makes no gate's cost smaller

@@ -36,7 +36,7 @@ export interface Reply {
 export interface LabelledReply {
   readonly turn: ConversationTurn;
   /** The user message that was sent for it; absent where none was. */
-  readonly user?: string;
+  readonly user?: string | undefined;
   readonly reply: Reply;
 }
 
@@ -101,7 +101,7 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
         if (wantsTools && replies < maxReplies) continue;
         return {
           text: response.text,
-          ...(response.outputJson === undefined ? {} : { outputJson: response.outputJson }),
+          outputJson: response.outputJson,
           said: said.join('\n'),
           toolCalls: calls,
           finishReason: response.finishReason,
@@ -119,7 +119,7 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
  * An entry with `user` sends that message and looks at the answer at the end of its tool loop. An entry without it
  * looks at the model's next reply, as in the KindLM CLI: the first entry at the first reply to the prompt's message,
  * each later one at the reply that follows; an entry with `user` before it then looks at one reply as well. What the
- * model says after the last of such entries is followed to its end, as a turn of its own.
+ * model says after the last of such entries is followed to its end, as a separate turn.
  * A turn that the model leaves empty ends the conversation; the turns after it have no reply.
  */
 export async function converse(
@@ -148,7 +148,7 @@ export async function converse(
     const goesOn = unfinished && (nextLooksAtReply || left > 0);
     replies.push({
       turn,
-      ...(user === undefined ? {} : { user }),
+      user,
       reply: goesOn ? { ...reply, turnLimitReached: false } : reply,
     });
     if (!unfinished || nextLooksAtReply || left <= 0) continue;

@@ -1,13 +1,13 @@
 /**
  * `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
- * gate's verdict or the exit code (evaluate/fate.ts).
+ * gate's verdict or the exit code (evaluate/early-verdict.ts).
  */
 import { impossibleCodes, mostResultsPerRun } from '../../assertions/results-per-run.js';
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { endpointOf } from '../../config/suite.js';
 import { firstOfEach, modelsInUse } from '../models-in-use.js';
 import { aggregateRuns, isErrored, testFacts, type TestFacts } from '../evaluate/aggregate.js';
-import { decidedSuites, type SuiteSoFar } from '../evaluate/fate.js';
+import { decidedSuites, type SuiteSoFar } from '../evaluate/early-verdict.js';
 import { hasNoAnswer } from '../evaluate/gate-measures.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
@@ -34,6 +34,7 @@ export function createDecider(
 ): Decider {
   const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
   const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
+  let left = plans.reduce((sum, { units }) => sum + units.filter((it) => !isExtra(it)).length, 0);
   const step = Math.ceil(planned / MAX_LOOKS);
   let sinceLook = 0;
   const look = (): void => {
@@ -58,7 +59,8 @@ export function createDecider(
         for (const endpoint of test.endpoints) state.answering.add(endpoint);
       }
       sinceLook += 1;
-      if (sinceLook >= step) look();
+      left -= 1;
+      if (sinceLook >= step || left === 0) look();
     },
     isDecided: (plan) => states.get(plan)?.isDecided === true,
   };

@@ -3,13 +3,14 @@
  * branch is clear (comparison/statistics/rounds.ts). The first `min` repeats are asked in any case.
  *
  * The pool does not idle between rounds: the next round's first tests may start while the last half of this one is
- * under way. What they cost is told where the look then says that they were not needed.
+ * under way, unless what is known of it by then looks as if it were the last one. What they cost is told where the look
+ * after it says that they were not needed after all.
  */
 import type { SuitePlan, Unit } from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
 
 /** Looks at the outcomes of all rounds up to and with `round`: whether to ask another one. Never rejects. */
-export type LookAfterRound = (
+export type InterimLook = (
   round: number,
   results: readonly TestCaseRunResult[],
 ) => Promise<'another-round' | 'stop'>;
@@ -42,17 +43,27 @@ interface Round {
   ended: number;
   /** What the look after it said. */
   look: 'another-round' | 'stop' | undefined;
+  /** What a look before its end says, and how many of its results were missing then. */
+  forecast: ReturnType<InterimLook> | undefined;
+  missing: number;
 }
 
 /** Undefined where no test of the plan has further repeats. */
-export function createRounds(plan: SuitePlan, look: LookAfterRound): Rounds | undefined {
+export function createRounds(plan: SuitePlan, look: InterimLook): Rounds | undefined {
   const { min, max } = suiteRepeats(plan);
   if (max <= min) return undefined;
   // What comes before the first look is one round.
   const roundOf = ({ repeat }: Unit): number => Math.max(min, repeat + 1);
   const rounds = new Map<number, Round>();
   for (let round = min; round <= max; round += 1) {
-    rounds.set(round, { planned: 0, started: 0, ended: 0, look: undefined });
+    rounds.set(round, {
+      planned: 0,
+      started: 0,
+      ended: 0,
+      look: undefined,
+      forecast: undefined,
+      missing: Infinity,
+    });
   }
   const at = (round: number): Round => {
     const found = rounds.get(round);
@@ -74,10 +85,11 @@ export function createRounds(plan: SuitePlan, look: LookAfterRound): Rounds | un
     stopped = Math.min(stopped ?? max, round);
   };
 
+  const known = (number: number): readonly TestCaseRunResult[] =>
+    results.filter(({ round }) => round <= number).map(({ result }) => result);
   const lookAfter = async (number: number): Promise<void> => {
     const round = at(number);
-    const known = results.filter((it) => it.round <= number).map(({ result }) => result);
-    round.look = number === max ? 'stop' : await look(number, known);
+    round.look = number === max ? 'stop' : await look(number, known(number));
     if (round.look === 'stop') stopAfter(number);
     else endRound(number + 1);
     wake();
@@ -93,7 +105,7 @@ export function createRounds(plan: SuitePlan, look: LookAfterRound): Rounds | un
       wake();
     }
   };
-  const begins = (number: number): 'ask' | 'left-out' | 'wait' => {
+  const begins = (number: number): 'ask' | 'ahead' | 'left-out' | 'wait' => {
     if (stopped !== undefined && number > stopped) return 'left-out';
     if (number === min || at(number - 1).look === 'another-round') return 'ask';
     const before = at(number - 1);
@@ -102,7 +114,20 @@ export function createRounds(plan: SuitePlan, look: LookAfterRound): Rounds | un
       before.started === before.planned &&
       before.ended * 2 >= before.planned &&
       before.ended < before.planned;
-    return isUnderWay && lastHalfRuns ? 'ask' : 'wait';
+    return isUnderWay && lastHalfRuns ? 'ahead' : 'wait';
+  };
+  /**
+   * Whether what is known of a round that is under way speaks for another one. A look at a large suite takes a while, so
+   * the next one is when half of what was missing has come.
+   */
+  const needsAnother = async (number: number): Promise<boolean> => {
+    const round = at(number);
+    const missing = round.planned - round.ended;
+    if (round.forecast === undefined || missing * 2 <= round.missing) {
+      round.missing = missing;
+      round.forecast = look(number, known(number));
+    }
+    return (await round.forecast) === 'another-round';
   };
 
   return {
@@ -110,7 +135,11 @@ export function createRounds(plan: SuitePlan, look: LookAfterRound): Rounds | un
       const number = roundOf(unit);
       for (;;) {
         const answer = begins(number);
-        if (answer !== 'wait') return answer;
+        if (answer === 'ask' || answer === 'left-out') return answer;
+        if (answer === 'ahead') {
+          if (await needsAnother(number - 1)) return 'ask';
+          if (begins(number) !== 'ahead') continue;
+        }
         await new Promise<void>((resolve) => wakers.push(resolve));
       }
     },

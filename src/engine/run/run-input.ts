@@ -19,7 +19,7 @@ export function runInputOf(test: TestCase): RunInput {
   return input;
 }
 
-/** The messages of the first request: a conversation may begin with a user message of its own. */
+/** The messages of the first request: a conversation may begin with its own user message. */
 function messagesOf({ subject, conversation }: TestCase): readonly InputMessage[] {
   if (subject.kind === 'command') return [];
   const { system, user, assistant } = subject.messages;

@@ -30,7 +30,7 @@ export interface RunSetup extends UnitRunSetup {
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
   /** Called as units begin to run, with 1, and as they end, with -1. */
   readonly onRunning?: ((change: 1 | -1) => void) | undefined;
-  /** A result without what nobody will look at: ten thousand answers would fill the memory. Default: all of it. */
+  /** A result without what no report will show: ten thousand answers would fill the memory. Default: all of it. */
   readonly trim?: (result: TestCaseRunResult) => TestCaseRunResult;
   /** What is asked of each plan, and in which order. Default: everything, in config order. */
   readonly steeringOf?: ((plan: SuitePlan) => Steering) | undefined;
@@ -43,7 +43,7 @@ export interface RunOutput {
   readonly accounts: readonly (readonly (Account | undefined)[])[];
   /** Missing, stale and broken recordings, each once. */
   readonly problems: readonly ConfigProblem[];
-  readonly interruption?: Interruption;
+  readonly interruption?: Interruption | undefined;
   /** A budget counted guesses, because replies stated no token usage. */
   readonly budgetGuessed: boolean;
 }
@@ -67,7 +67,7 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
       accounts: done.map(({ accounts }) => accounts),
       budgetGuessed,
       problems: [...problems.values()].sort((a, b) => (a.message < b.message ? -1 : 1)),
-      ...(stop.interruption === undefined ? {} : { interruption: stop.interruption }),
+      interruption: stop.interruption,
     };
   } finally {
     cancelDeadline();
@@ -210,7 +210,7 @@ function brokenSwitch(): BrokenSwitch {
   let broken = false;
   let reject: (cause: unknown) => void = () => undefined;
   const cause = new Promise<never>((_resolve, rejectWith) => (reject = rejectWith));
-  // The race may be over already, and nobody looks then.
+  // The race may be over already; an unhandled rejection would end the process.
   cause.catch(() => undefined);
   return {
     cause,

@@ -31,8 +31,13 @@ export interface SteeringSetup {
   readonly decider?: Decider | undefined;
   /** Absent where no test has repeats beyond those that count. */
   readonly rounds?: Rounds | undefined;
-  /** Whether a test failed or was flaky on the base branch, where that is known. */
-  readonly isUnstable?: ((unit: Unit) => boolean) | undefined;
+  /**
+   * Whether repeats beyond those that count may serve a comparison, this run's with its base or a later one's with this
+   * run. Where they do not, they end with the decision. Default: they may.
+   */
+  readonly mayCompare?: (() => boolean) | undefined;
+  /** The share of its runs on the base branch that a test failed in, 0..1; 0 where that is not known. */
+  readonly failureShare?: ((unit: Unit) => number) | undefined;
 }
 
 /** Asks everything, in the order of the plan. */
@@ -47,18 +52,21 @@ const ASK_ALL: Steering = {
 
 export function createSteering(
   plan: SuitePlan,
-  { decider, rounds, isUnstable = () => false }: SteeringSetup,
+  { decider, rounds, mayCompare = () => true, failureShare = () => 0 }: SteeringSetup,
 ): Steering {
   if (decider === undefined && rounds === undefined) return ASK_ALL;
   let someUnneeded = false;
   const byDecision = (unit: Unit): Admission => {
-    if (isExtra(unit)) return someUnneeded ? 'left-out' : 'ask';
-    if (decider?.isDecided(plan) !== true) return 'ask';
+    const isDecided = decider?.isDecided(plan) === true;
+    if (isExtra(unit)) {
+      return someUnneeded || (isDecided && !mayCompare()) ? 'left-out' : 'ask';
+    }
+    if (!isDecided) return 'ask';
     someUnneeded = true;
     return 'unneeded';
   };
   return {
-    ordered: (units) => byRound(units, decider === undefined ? () => false : isUnstable),
+    ordered: (units) => byRound(units, decider === undefined ? () => 0 : failureShare),
     async admit(unit) {
       const admission = byDecision(unit);
       return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
@@ -77,16 +85,24 @@ export function createSteering(
 }
 
 /**
- * First what failed or was flaky on the base branch, all its repeats: a failure is most likely there, and a red gate is
- * certain sooner. Then one repeat of everything, since one failed run fails a test; then the rest. Repeats that count
- * go before those that do not.
+ * One repeat of everything before the next, since one failed run fails a test; in each of them first what failed or was
+ * flaky on the base branch, the likeliest to fail first: so a red gate is certain sooner, whether the base branch was
+ * red already or this change broke what used to pass. Repeats that count go before those that do not.
  */
 function byRound(
   units: readonly IndexedUnit[],
-  isUnstable: (unit: Unit) => boolean,
+  failureShare: (unit: Unit) => number,
 ): readonly IndexedUnit[] {
-  const group = (unit: Unit): number => (isExtra(unit) ? 2 : isUnstable(unit) ? 0 : 1);
-  return units.toSorted(
-    ([, a], [, b]) => group(a) - group(b) || a.repeat - b.repeat, // stable: else config order
+  const placed = units.map((entry) => {
+    const [, unit] = entry;
+    return { entry, isExtra: isExtra(unit), share: isExtra(unit) ? 0 : failureShare(unit) };
+  });
+  placed.sort(
+    (a, b) =>
+      Number(a.isExtra) - Number(b.isExtra) ||
+      a.entry[1].repeat - b.entry[1].repeat ||
+      b.share - a.share ||
+      a.entry[0] - b.entry[0], // config order
   );
+  return placed.map(({ entry }) => entry);
 }

@@ -163,10 +163,10 @@ async function evaluate(
   const totals = models.totals();
   const context = {
     outputText: reply.text,
-    ...(reply.outputJson === undefined ? {} : { outputJson: reply.outputJson }),
+    outputJson: reply.outputJson,
     ...(reply.said === reply.text ? {} : { transcript: reply.said }),
     toolCalls: reply.toolCalls,
-    ...(baselineText === undefined ? {} : { baselineText }),
+    baselineText,
     latencyMs: totals.latencyMs,
     costUsd: totals.testedCostUsd,
     ...(totals.usageUnstated ? { usageUnstated: true } : {}),
@@ -316,7 +316,7 @@ function toolCallOf({ id, name, arguments: args, response }: AnsweredToolCall): 
 function turnResult({ turn, user, reply }: LabelledReply): TurnResult {
   return {
     label: turn.label,
-    ...(user === undefined ? {} : { user }),
+    user,
     outputText: reply.text,
     toolCalls: reply.toolCalls.map(toolCallOf),
   };

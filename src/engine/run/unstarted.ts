@@ -1,10 +1,10 @@
-/** Units that were never started, or not finished: why, as a result of their own. */
+/** Results of units that were never started, or not finished, with the reason. */
 import type { Unit } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import { interruptionError } from './stop.js';
 import type { UnitTotals } from './unit-models.js';
 
-/** The result of a unit whose outcome can change nothing any more. Nothing speaks against it, and nothing for it. */
+/** The result of a unit whose outcome can no longer change anything. It neither passed nor failed. */
 export function unneededResult(unit: Unit): TestCaseRunResult {
   return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
 }

@@ -4,7 +4,7 @@
  */
 import { READ_LIMITS } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
-import { likenessOf, readArtifact, reportArtifacts } from './run-reports.js';
+import { similarityOf, readArtifact, reportArtifacts } from './run-reports.js';
 import type { Lookup } from './lookup.js';
 import { runsOfCommit, type WorkflowRun } from './workflow-runs.js';
 
@@ -73,5 +73,5 @@ function isOtherAttempt(
 }
 
 function isOfThisStep(report: Report, { wanted }: Lookup): boolean {
-  return likenessOf(report, wanted) === 'same-step';
+  return similarityOf(report, wanted) === 'same-step';
 }

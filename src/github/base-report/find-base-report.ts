@@ -133,7 +133,7 @@ async function startLookup(
   const client = await createGitHubClient({
     token,
     apiUrl: context.apiUrl,
-    ...(secondMs === undefined ? {} : { secondMs }),
+    secondMs,
   });
   const wanted = { artifactName, step, suites, job: context.job };
   return { client, repository, wanted, signal };

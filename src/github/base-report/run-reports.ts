@@ -76,9 +76,9 @@ export async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundR
     }
     const { report } = read;
     const found: FoundReport = { kind: 'report', report, uploadedAt: artifact.uploadedAt };
-    const likeness = likenessOf(report, lookup.wanted);
-    if (likeness === 'same-step') return found;
-    if (likeness === 'same-inputs' || (likeness === 'same-suites' && isOnly)) second ??= found;
+    const similarity = similarityOf(report, lookup.wanted);
+    if (similarity === 'same-step') return found;
+    if (similarity === 'same-inputs' || (similarity === 'same-suites' && isOnly)) second ??= found;
   }
   return (
     second ??
@@ -126,9 +126,9 @@ function reasonOf({ kind }: Exclude<DownloadedReport, { kind: 'report' }>): NoBa
  * `same-inputs`: another job's, with the same configs and filters. `same-suites`: some suites are the same, asked
  * with other filters.
  */
-type Likeness = 'same-step' | 'same-inputs' | 'same-suites' | 'other';
+type Similarity = 'same-step' | 'same-inputs' | 'same-suites' | 'other';
 
-export function likenessOf({ run, suites }: Report, wanted: WantedReport): Likeness {
+export function similarityOf({ run, suites }: Report, wanted: WantedReport): Similarity {
   if (!suites.some(({ name }) => wanted.suites.includes(name))) return 'other';
   if (run.step === undefined || !isSameStep(run.step, wanted.step)) return 'same-suites';
   return run.job === wanted.job ? 'same-step' : 'same-inputs';

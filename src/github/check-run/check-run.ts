@@ -35,7 +35,7 @@ export interface CheckRunRequest {
   readonly summaries: readonly string[];
   /** Worst first; paths are relative to the repository. */
   readonly annotations: readonly Annotation[];
-  readonly detailsUrl?: string;
+  readonly detailsUrl?: string | undefined;
   readonly signal: AbortSignal;
 }
 

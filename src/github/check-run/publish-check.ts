@@ -33,7 +33,7 @@ async function outcomeOf(job: PublicationJob, name: string): Promise<CheckRunOut
         sha,
         conclusion: checkConclusion(report),
         ...views.check(report, links),
-        ...(runUrl === undefined ? {} : { detailsUrl: runUrl }),
+        detailsUrl: runUrl,
         signal,
       });
     });

@@ -7,7 +7,7 @@ export interface CommentMarker {
   readonly runId: number;
   readonly runAttempt: number;
   /** Which step of which workflow writes, as `commentOrigin` says it. */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
 }
 
 /** A marker as it is written in a comment: long keys are hashed there, so that a key can be compared but not read back. */
@@ -39,7 +39,7 @@ export function readMarker(body: string): SeenMarker | undefined {
     encodedKey,
     runId: Number(run),
     runAttempt: Number(attempt),
-    ...(origin === undefined ? {} : { origin }),
+    origin,
   };
 }
 

@@ -45,7 +45,7 @@ export interface CommentRequest extends Conversation {
    * A key whose comment of the same origin is this one too: what the step wrote when it could not judge and did not
    * know its suites' names.
    */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 }
 
 /** Thrown from within a request that is about to be sent, to keep an older result from replacing a newer one. */

@@ -1,4 +1,4 @@
-/** Which step of which workflow made a report: its comments are told from another step's by that. */
+/** Which step of which workflow made a report: distinguishes its comments from those of another step. */
 import type { Report, StepIdentity } from '../../report/report.js';
 import { commentOrigin } from './comment-marker.js';
 

@@ -18,7 +18,7 @@ import { withTimeLimit } from '../time-limit.js';
 
 export interface SuiteComment {
   /** Absent for the comment of a run that came to no suites. */
-  readonly suite?: string;
+  readonly suite?: string | undefined;
   readonly key: string;
   readonly outcome: CommentOutcome;
 }
@@ -59,7 +59,7 @@ export async function postComments(job: PublicationJob): Promise<readonly SuiteC
     problem = describeError(error);
   }
   const comments = wanted.map(({ suite, key }, index): SuiteComment => ({
-    ...(suite === undefined ? {} : { suite }),
+    suite,
     key,
     outcome: outcomes[index] ?? { kind: 'failed', message: problem },
   }));
@@ -108,7 +108,7 @@ function postComment(
     marker: { key, runId, runAttempt, origin },
     bodies: typeof rendered === 'string' ? [rendered] : rendered,
     write,
-    ...(placeholder === undefined ? {} : { placeholder }),
+    placeholder,
   });
 }
 
@@ -168,7 +168,7 @@ function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log
       return;
     case 'merge_group':
       log.info(
-        'No pull request comment: a merge group may hold several pull requests, and each keeps the result of its own head.',
+        'No pull request comment: a merge group may contain several pull requests, and each keeps the result of its own head.',
       );
       return;
     case 'schedule':

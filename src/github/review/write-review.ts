@@ -20,7 +20,7 @@ export interface CreatedComments {
   /** Comments that GitHub did not take: their lines are not part of its diff any more. */
   readonly refused: number;
   /** Why, of the last of them. */
-  readonly refusal?: string;
+  readonly refusal?: string | undefined;
 }
 
 /**
@@ -81,7 +81,7 @@ async function createEach(
     }
   }
   const refused = drafts.length - created;
-  return { created, refused, ...(refusal === undefined ? {} : { refusal }) };
+  return { created, refused, refusal };
 }
 
 /** GitHub refuses a range whose first line is its last. */

@@ -20,7 +20,7 @@ export interface CommandOptions {
   readonly platform?: string;
 }
 
-/** Makes the adapter that runs commands, each in a process group of its own. */
+/** Makes the adapter that runs commands, each in its own process group. */
 export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   const running = new Set<ProcessGroup>();
   const killAll = (): void => {

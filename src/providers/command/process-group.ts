@@ -1,4 +1,4 @@
-/** A shell script as a process group of its own: bounded output, and nothing of it left behind. */
+/** A shell script in its own process group: its output is bounded, and no process of it is left behind. */
 import type { ChildProcess } from 'node:child_process';
 
 /** Milliseconds between SIGTERM and SIGKILL. A cancelled job has 7.5 s in all. */
@@ -38,7 +38,7 @@ export async function startGroup(script: string, options: GroupOptions): Promise
   const child = spawn('/bin/sh', ['-c', script], {
     cwd: options.cwd,
     env: options.env,
-    // A group of its own: ending it ends what the shell has started as well.
+    // A separate group: ending it ends what the shell has started as well.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -69,7 +69,7 @@ function collectResult(
     child.once('exit', () => {
       // What the shell left in the background adds nothing to the answer.
       if (isUndisturbed()) kill();
-      // A process outside the group may hold the pipes open for ever.
+      // A process outside the group may keep the pipes open forever.
       giveUp = setTimeout(() => {
         child.stdout?.destroy();
         child.stderr?.destroy();

@@ -3,7 +3,6 @@ import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import type { Endpoint } from '../endpoint.js';
 import { toProviderError } from '../transport/errors.js';
 import { httpBody, httpQuery } from './http-body.js';
-import { withAbortSignal } from '../transport/abort-signal.js';
 import type { FetchedReply } from '../transport/fetched-reply.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { readHttpReply } from './http-reply.js';
@@ -31,9 +30,7 @@ export function createHttpEndpoint({
       try {
         const { url, ...init } = outgoing(request, endpoint, definition);
         const started = performance.now();
-        const reply = await withAbortSignal(signal, (aborted) =>
-          http.fetch(url, { ...init, signal: aborted }),
-        );
+        const reply = await http.fetch(url, { ...init, signal });
         const latencyMs = Math.round(performance.now() - started);
         const response = readHttpReply(accepted(reply), definition);
         return { ...response, text: withPrefill(request, response.text), latencyMs };

@@ -63,7 +63,7 @@ export function isStream(mediaType: string, body: string): boolean {
 /** The refusal of a stream that cannot be read. */
 export function streams(body: string): InvalidReplyError {
   return new InvalidReplyError(
-    'the endpoint streams; set `stream: false`, or whatever makes it answer in one piece, in the `body` of providers.http',
+    'the endpoint streams; set `stream: false`, or the option that makes it answer in one piece, in the `body` of providers.http',
     body,
     'surely',
   );

@@ -90,7 +90,7 @@ function readVector(value: unknown, body: unknown): readonly number[] {
   if (!Array.isArray(value) || value.length === 0) throw broken('a vector is empty', body);
   return value.map((component: unknown) => {
     if (typeof component === 'number' && Number.isFinite(component)) return component;
-    throw broken('a vector holds something else than numbers', body);
+    throw broken('a vector contains something other than numbers', body);
   });
 }
 

@@ -18,17 +18,10 @@ export async function withAbortSignal<T>(
   }
 }
 
-/** The value, or a rejection as soon as the signal fires: what makes the value may not look at it at once. `onEnd` is called then. */
-export function orAborted<T>(
-  value: Promise<T>,
-  signal: AbortSignal,
-  onEnd: () => void = () => undefined,
-): Promise<T> {
+/** The value, or a rejection as soon as the signal fires: what makes the value may not look at it at once. */
+export function orAborted<T>(value: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      onEnd();
-      reject(reasonOf(signal));
-    };
+    const onAbort = (): void => reject(reasonOf(signal));
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
     value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
@@ -36,6 +29,6 @@ export function orAborted<T>(
 }
 
 /** An AbortError; the reason itself is in the signal, where callers read it. */
-export function reasonOf(signal: AbortSignal): Error {
+export function reasonOf(signal: CallSignal): Error {
   return new DOMException(errorShape(signal.reason)?.message ?? 'aborted', 'AbortError');
 }

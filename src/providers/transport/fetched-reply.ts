@@ -8,13 +8,26 @@ export class ReplyHeaders implements Headers {
   readonly #values: ReadonlyMap<string, readonly string[]>;
 
   /** Names in lower case. */
-  constructor(received: Readonly<Record<string, string | readonly string[] | undefined>>) {
-    this.#values = new Map(
-      Object.entries(received).map(([name, value = '']) => [
-        name,
-        typeof value === 'string' ? [value] : value,
-      ]),
-    );
+  constructor(values: ReadonlyMap<string, readonly string[]>) {
+    this.#values = values;
+  }
+
+  /** Of names and values by turns, as they came over the wire. */
+  static ofRaw(raw: readonly Buffer[]): ReplyHeaders {
+    const values = new Map<string, string[]>();
+    for (let index = 0; index + 1 < raw.length; index += 2) {
+      const name = raw[index]?.toString('latin1').toLowerCase() ?? '';
+      const value = raw[index + 1]?.toString('latin1') ?? '';
+      const known = values.get(name);
+      if (known === undefined) values.set(name, [value]);
+      else known.push(value);
+    }
+    return new ReplyHeaders(values);
+  }
+
+  /** The same but for some names, in lower case. */
+  without(...names: readonly string[]): ReplyHeaders {
+    return new ReplyHeaders(new Map([...this.#values].filter(([name]) => !names.includes(name))));
   }
 
   readonly get = (name: string): string | null =>

@@ -7,7 +7,7 @@ import { BlockList, isIP } from 'node:net';
  * `.example.com` and `*.example.com` are the host and all below it; an IP address, or a block of them in CIDR notation;
  * each may end in `:PORT` (an IPv6 address in brackets then).
  */
-export function goesPastProxy(url: URL, noProxy: string): boolean {
+export function bypassesProxy(url: URL, noProxy: string): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isThisMachine(host)) return true;
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;

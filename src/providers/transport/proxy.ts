@@ -6,7 +6,7 @@
 import { Pool, ProxyAgent, type Dispatcher } from 'undici';
 import { ProxyError } from './exchange-errors.js';
 import type { FetchedReply } from './fetched-reply.js';
-import { goesPastProxy } from './no-proxy.js';
+import { bypassesProxy } from './no-proxy.js';
 import type { ProxyServer, ProxySettings } from './proxy-settings.js';
 import { errorShape } from './reply-shape.js';
 
@@ -37,7 +37,7 @@ export function createProxyRoutes(settings: ProxySettings, connectMs: number): P
       const { protocol } = url;
       if (protocol !== 'http:' && protocol !== 'https:') return undefined;
       const proxy = settings.servers[protocol];
-      if (proxy === undefined || goesPastProxy(url, settings.noProxy)) return undefined;
+      if (proxy === undefined || bypassesProxy(url, settings.noProxy)) return undefined;
       const { agent, tunnels } = wayThrough(proxy);
       return protocol === 'http:' && proxy.protocol === 'http:'
         ? { through: (send) => forwarded(proxy, url, () => send(agent)) }

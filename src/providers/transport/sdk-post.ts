@@ -2,17 +2,25 @@
  * JSON posts through a vendor's SDK: it makes the request and knows the errors; the transport below it, the timeouts
  * and retries above it and the reading of replies are ours. The SDK hands on whatever parses under status 200.
  */
-import { withAbortSignal } from './abort-signal.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './exchange-errors.js';
 import type { HttpClient } from './http-client.js';
 import type { CallSignal } from '../provider.js';
 import { errorShape, isRecord } from './reply-shape.js';
 
+/**
+ * What an SDK hands on to its `fetch` with the request. The signal goes there by itself: given one, the SDKs make three
+ * of the platform's signals for every call, which cost more than to send it.
+ */
+interface CallOptions {
+  readonly redirect: 'manual';
+  readonly callSignal: CallSignal;
+}
+
 /** What the SDKs' clients have in common. */
 export interface SdkClient {
   readonly post: (
     path: string,
-    options: { readonly body: unknown; readonly signal: AbortSignal },
+    options: { readonly body: unknown; readonly fetchOptions: CallOptions },
   ) => { readonly asResponse: () => Promise<Response> };
 }
 
@@ -37,14 +45,13 @@ export function createSdkPost(loadClient: () => Promise<SdkClient>): JsonPost {
   let loading: Promise<SdkClient> | undefined;
   return async (path, body, signal) => {
     const client = await (loading ??= loadClient());
-    return withAbortSignal(signal, async (aborted) => {
-      const started = performance.now();
-      const response = await replyTo(client.post(path, { body, signal: aborted }).asResponse());
-      const text = await response.text();
-      const latencyMs = Math.round(performance.now() - started);
-      const { headers } = response;
-      return { value: parseReply(headers.get('content-type'), text), headers, latencyMs };
-    });
+    const started = performance.now();
+    const fetchOptions = { redirect: 'manual', callSignal: signal } as const;
+    const response = await replyTo(client.post(path, { body, fetchOptions }).asResponse());
+    const text = await response.text();
+    const latencyMs = Math.round(performance.now() - started);
+    const { headers } = response;
+    return { value: parseReply(headers.get('content-type'), text), headers, latencyMs };
   };
 }
 
@@ -56,19 +63,20 @@ export function sdkFetch(
   http: HttpClient,
   own: Readonly<Record<string, string>>,
 ): (url: string | URL | Request, init?: RequestInit) => Promise<Response> {
-  const ownNames = new Set(Object.keys(own).map((name) => name.toLowerCase()));
-  return async (url, init = {}) => {
+  const sent: Record<string, string> = { 'user-agent': 'kindlm-action' };
+  for (const [name, value] of Object.entries(own)) sent[name.toLowerCase()] = value;
+  return async (url, init: RequestInit & Partial<Pick<CallOptions, 'callSignal'>> = {}) => {
+    const given = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
     const headers: Record<string, string> = {};
-    for (const [name, value] of new Headers(init.headers)) {
-      if (OF_THE_REQUEST.has(name) || ownNames.has(name)) headers[name] = value;
+    for (const name of OF_THE_REQUEST) {
+      const value = given.get(name);
+      if (value !== null) headers[name] = value;
     }
+    Object.assign(headers, sent);
     try {
       // The SDKs use no more of a Response than a FetchedReply has (__tests__/providers).
       // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
-      return await http.fetch(url, {
-        ...init,
-        headers: { 'user-agent': 'kindlm-action', ...headers, ...own },
-      });
+      return await http.fetch(url, { ...init, headers, signal: init.callSignal ?? init.signal });
     } catch (error) {
       // As it is, its words would decide in the SDK what kind of failure it was.
       throw new ExchangeError(error);
@@ -76,7 +84,7 @@ export function sdkFetch(
   };
 }
 
-const OF_THE_REQUEST = new Set(['accept', 'content-type']);
+const OF_THE_REQUEST = ['accept', 'content-type'];
 
 /** The SDKs' errors of a status keep its headers, and the body parsed or in their message. */
 async function replyTo(exchange: Promise<Response>): Promise<Response> {

@@ -16,7 +16,7 @@ export interface TestResultPredicate {
   readonly result: 'PASSED' | 'WARNED' | 'FAILED';
   /** The config and the files that it names, of every suite; last the base that the run was compared with. */
   readonly configuration: readonly ResourceDescriptor[];
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** `<suite> / <test> [<model>]` */
   readonly passedTests: readonly string[];
   /** Passed, but asserts nothing. */
@@ -45,7 +45,7 @@ export function testResultPredicate(report: Report): TestResultPredicate {
       ...suites.flatMap(testSetFiles).map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
       ...comparedBase(report, suites),
     ],
-    ...(report.run.runUrl === undefined ? {} : { url: report.run.runUrl }),
+    url: report.run.runUrl,
     passedTests: namesOf('passed'),
     warnedTests: namesOf('warned'),
     failedTests: namesOf('failed'),

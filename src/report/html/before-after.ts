@@ -9,7 +9,7 @@ export interface BeforeAfter {
   readonly before: MarkedText & { readonly passed: boolean };
   readonly after: MarkedText & { readonly passed: boolean };
   /** Why nothing is marked. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 export type BeforeAfters = ReadonlyMap<ReportedResult, BeforeAfter>;
@@ -44,7 +44,7 @@ function pairOf({ comparison, runs }: ReportedResult, isMarked: boolean): Before
   return {
     before: { ...before, marks: found.before, passed: known.passed },
     after: { ...after, marks: found.after, passed: runPassed(run) },
-    ...(found.note === undefined ? {} : { note: found.note }),
+    note: found.note,
   };
 }
 

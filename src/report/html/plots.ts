@@ -6,7 +6,6 @@ import { count, duration, percent, plural, usd } from '../../words/format.js';
 import { compareModels } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
 import { wilsonInterval } from '../digest/wilson.js';
-import { distributionOf } from './distribution.js';
 import { dot, drawColumns, drawModels, line, modelsHeight, nameOf, rect } from './plot-frame.js';
 import { isGraded } from './test-details.js';
 
@@ -166,4 +165,37 @@ function answeredRuns(suite: SuiteReport, modelId: string): readonly TestCaseRun
     .filter((result) => result.modelId === modelId)
     .flatMap((result) => result.runs)
     .filter(wasAnswered);
+}
+
+/** How numbers are spread. */
+interface Distribution {
+  /** 5th percentile. */
+  readonly low: number;
+  readonly lowerQuartile: number;
+  readonly median: number;
+  readonly upperQuartile: number;
+  /** 95th percentile. */
+  readonly high: number;
+  readonly highest: number;
+}
+
+/** Percentiles with linear interpolation; undefined without a number. */
+export function distributionOf(values: readonly number[]): Distribution | undefined {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  if (sorted.length === 0) return undefined;
+  return {
+    low: quantile(sorted, 0.05),
+    lowerQuartile: quantile(sorted, 0.25),
+    median: quantile(sorted, 0.5),
+    upperQuartile: quantile(sorted, 0.75),
+    high: quantile(sorted, 0.95),
+    highest: quantile(sorted, 1),
+  };
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? 0;
+  const above = sorted[Math.ceil(position)] ?? 0;
+  return below + (above - below) * (position - Math.floor(position));
 }

@@ -8,7 +8,7 @@ export interface QuestionDetail {
   readonly messages: readonly MessageDetail[];
   readonly tools: readonly ToolDetail[];
   /** Of a `command` test. */
-  readonly command?: string;
+  readonly command?: string | undefined;
 }
 
 export interface MessageDetail extends ShownText {
@@ -17,9 +17,9 @@ export interface MessageDetail extends ShownText {
 
 export interface ToolDetail {
   readonly name: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** JSON Schema of its arguments, as JSON. */
-  readonly parameters?: string;
+  readonly parameters?: string | undefined;
 }
 
 const MAX_VARIABLES = 50;
@@ -39,11 +39,12 @@ export function questionOf(input: RunInput | undefined, max: number): QuestionDe
     messages: input.messages.map(({ role, content }) => ({ role, ...shownText(content, max) })),
     tools: input.tools.slice(0, MAX_TOOLS).map(({ name, description, parameters }) => ({
       name: excerpt(name, MAX_NAME),
-      ...(description === undefined ? {} : { description: cutBlock(description, valueLength) }),
-      ...(parameters === undefined
-        ? {}
-        : { parameters: cutBlock(jsonText(parameters), Math.min(max, MAX_PARAMETERS)) }),
+      description: description === undefined ? undefined : cutBlock(description, valueLength),
+      parameters:
+        parameters === undefined
+          ? undefined
+          : cutBlock(jsonText(parameters), Math.min(max, MAX_PARAMETERS)),
     })),
-    ...(input.command === undefined ? {} : { command: cutBlock(input.command, max) }),
+    command: input.command === undefined ? undefined : cutBlock(input.command, max),
   };
 }

@@ -1,5 +1,6 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import type { AssertionResult } from '../../assertions/assertion.js';
+import { listedFacts } from '../../assertions/metadata.js';
 import { bandOf, type ScoreBand } from '../../assertions/scored/bands.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
@@ -24,16 +25,16 @@ export interface DetailExtent {
 export interface CallDetail {
   readonly name: string;
   /** Arguments as JSON; absent when they were left out. */
-  readonly args?: string;
+  readonly args?: string | undefined;
   /** What it was answered with, as JSON. */
-  readonly result?: string;
+  readonly result?: string | undefined;
 }
 
 export interface AnswerDetail {
   /** Name of the conversation's turn. */
-  readonly turn?: string;
+  readonly turn?: string | undefined;
   /** The user message of a turn after the first, whose message is in the question. */
-  readonly user?: ShownText;
+  readonly user?: ShownText | undefined;
   readonly calls: readonly CallDetail[];
   readonly answer: MarkedText;
 }
@@ -42,23 +43,23 @@ export interface AssertionDetail {
   readonly label: string;
   readonly type: string;
   readonly passed: boolean;
-  readonly advisory?: true;
+  readonly advisory?: true | undefined;
   readonly scoreText: string;
   /** For assertions that grade. */
-  readonly band?: ScoreBand;
-  readonly code?: string;
-  readonly message?: string;
-  readonly reason?: string;
+  readonly band?: ScoreBand | undefined;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly reason?: string | undefined;
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
 /** What a row unfolds to. */
 export interface ResultDetail {
   /** What the test asks; absent where no run of it is shown with its answer. */
-  readonly question?: QuestionDetail;
+  readonly question?: QuestionDetail | undefined;
   readonly runs: readonly RunDetail[];
   /** An answer of the base beside one of this run. */
-  readonly beforeAfter?: BeforeAfter;
+  readonly beforeAfter?: BeforeAfter | undefined;
 }
 
 export interface RunDetail {
@@ -66,11 +67,11 @@ export interface RunDetail {
   readonly verdict: 'passed' | 'failed' | 'errored' | 'not-run';
   readonly facts: readonly string[];
   /** Where it differs from that of the result: personal data is redacted run by run. */
-  readonly question?: QuestionDetail;
+  readonly question?: QuestionDetail | undefined;
   readonly assertions: readonly AssertionDetail[];
   readonly answers: readonly AnswerDetail[];
   /** Why there is no answer to read, or no assertion. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 const MAX_MESSAGE = 4_000;
@@ -99,9 +100,10 @@ export function resultDetail(
       : { ...detail, question: own };
   });
   return {
-    ...(question === undefined ? {} : { question }),
+    question,
     runs,
-    ...(beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? { beforeAfter } : {}),
+    beforeAfter:
+      beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? beforeAfter : undefined,
   };
 }
 
@@ -133,7 +135,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
     ...head,
     assertions: run.assertions.map(assertionDetail),
     answers: answersOf(run, wanted ? extent.answer : 0),
-    ...(note === undefined ? {} : { note }),
+    note,
   };
 }
 
@@ -175,10 +177,9 @@ function answersOf(run: TestCaseRunResult, max: number): readonly AnswerDetail[]
     turn?: TurnResult,
     index = 0,
   ): AnswerDetail => ({
-    ...(turn === undefined ? {} : { turn: excerpt(turn.label, MAX_LABEL) }),
-    ...(omitted || turn?.user === undefined || index === 0
-      ? {}
-      : { user: shownText(turn.user, max) }),
+    turn: turn === undefined ? undefined : excerpt(turn.label, MAX_LABEL),
+    user:
+      omitted || turn?.user === undefined || index === 0 ? undefined : shownText(turn.user, max),
     calls: toolCalls.slice(0, MAX_CALLS).map((call) => callDetail(call, omitted)),
     answer: omitted ? { text: '', marks: [] } : markedText(outputText, run.assertions, max),
   });
@@ -196,27 +197,13 @@ function markedText(text: string, assertions: readonly AssertionResult[], max: n
 function callDetail(call: ToolCallResult, omitted: boolean): CallDetail {
   return {
     name: excerpt(call.name, MAX_LABEL),
-    ...(omitted ? {} : { args: cutBlock(jsonText(call.arguments), MAX_ARGUMENTS) }),
-    ...(omitted || call.result === undefined
-      ? {}
-      : { result: cutBlock(jsonText(call.result), MAX_ARGUMENTS) }),
+    args: omitted ? undefined : cutBlock(jsonText(call.arguments), MAX_ARGUMENTS),
+    result:
+      omitted || call.result === undefined
+        ? undefined
+        : cutBlock(jsonText(call.result), MAX_ARGUMENTS),
   };
 }
-
-/** Shown elsewhere in the row, or without meaning for a reader. */
-const HIDDEN_FACTS: ReadonlySet<string> = new Set([
-  'reasonBy',
-  'band',
-  'criteria',
-  'exercised',
-  'forbidden',
-  'mismatches',
-  'negated',
-  'outputPreview',
-  'reasoning',
-  'scored',
-  'type',
-]);
 
 function assertionDetail(assertion: AssertionResult): AssertionDetail {
   const { assertionType, label, passed, advisory, failureCode, failureMessage, metadata } =
@@ -227,17 +214,14 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
     label: excerpt(label, MAX_LABEL),
     type: excerpt(assertionType, MAX_LABEL),
     passed,
-    ...(advisory === true ? { advisory } : {}),
+    advisory,
     scoreText: score(assertion.score),
-    ...(isGraded(assertion) ? { band: bandOf(assertion.score) } : {}),
-    ...(failureCode === undefined ? {} : { code: failureCode }),
-    ...(message === '' ? {} : { message: cutBlock(message, MAX_MESSAGE) }),
-    ...(reason === undefined ? {} : { reason: cutBlock(reason, MAX_MESSAGE) }),
-    facts: Object.entries(metadata ?? {})
-      .filter(
-        ([name, value]) =>
-          !HIDDEN_FACTS.has(name) && saysSomething(value, [label, message, reason]),
-      )
+    band: isGraded(assertion) ? bandOf(assertion.score) : undefined,
+    code: failureCode,
+    message: message === '' ? undefined : cutBlock(message, MAX_MESSAGE),
+    reason: reason === undefined ? undefined : cutBlock(reason, MAX_MESSAGE),
+    facts: listedFacts(metadata)
+      .filter(([, value]) => saysSomething(value, [label, message, reason]))
       .slice(0, MAX_FACTS)
       .map(([name, value]) => [excerpt(name, MAX_LABEL), factText(value)] as const),
   };

@@ -28,14 +28,14 @@ export interface TestRow {
   /** `file:line` in the config. */
   readonly place: string;
   /** That line at the tested commit. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   readonly assertsNothing?: true;
   /** Where its result is from, if it was not asked. */
   readonly reusedText?: string;
   /** What became of it since the base; absent where it is as it was, or was not compared. */
-  readonly change?: ChangeName;
+  readonly change?: ChangeName | undefined;
   /** e.g. `regressed`. */
-  readonly changeText?: string;
+  readonly changeText?: string | undefined;
   /** The base's runs, e.g. `29 of 30`. */
   readonly baseText?: string;
 }
@@ -74,7 +74,7 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
     codes: result.failureCodes,
     tags: result.tags.slice(0, MAX_TAGS).map((tag) => excerpt(tag, MAX_TABLE_NAME)),
     place: excerpt(`${location.file}:${location.line}`, MAX_TABLE_NAME),
-    ...(url === undefined ? {} : { url }),
+    url,
     ...(result.assertsNothing ? { assertsNothing: true as const } : {}),
     ...(result.reused === undefined ? {} : { reusedText: reusedWords(result.reused) }),
     ...comparedWith(result),
@@ -87,8 +87,8 @@ function comparedWith({
   const [change, changeText] = [changeOf(comparison), changeWords(comparison)];
   const base = comparison?.base;
   return {
-    ...(change === undefined ? {} : { change }),
-    ...(changeText === undefined ? {} : { changeText }),
+    change,
+    changeText,
     ...(base === undefined ? {} : { baseText: `${base.passed} of ${base.runs}` }),
   };
 }

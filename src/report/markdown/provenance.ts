@@ -1,4 +1,4 @@
-/** What stands above a report that somebody else's job made: who says it. */
+/** The line above a report that another job made: which run reported it. */
 import { markdownCode, markdownName } from '../words/escape.js';
 import { markdownLink } from '../words/links.js';
 

@@ -28,7 +28,7 @@ export function renderReviewComment(
   ].join('\n\n');
 }
 
-/** What replaces a comment whose tests pass, where somebody has answered it. */
+/** What replaces an answered comment once its tests pass. */
 export function renderSettledReview(report: Report, links: Links): string {
   return [
     '✅ **Settled:** no failing test points at these lines any more.',

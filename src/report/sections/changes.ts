@@ -37,7 +37,7 @@ export interface ChangeList {
   readonly name: ChangeName;
   /** With the count, e.g. `3 tests got worse`. */
   readonly title: string;
-  /** A sentence of our own. */
+  /** Our own text. */
   readonly note?: string | undefined;
   /** The worst first, else in config order. */
   readonly tests: readonly ChangedTest[];

@@ -23,7 +23,7 @@ export type ComparisonOutcome = 'worse' | 'not-worse' | 'cannot-tell' | 'untouch
 export type ComparisonLine =
   /** The run does not compare, or has nothing to compare with. */
   | { readonly kind: 'absent' }
-  /** Words of our own, one sentence. */
+  /** Our own text, one sentence. */
   | { readonly kind: 'unavailable'; readonly words: string }
   | ComparedLine;
 
@@ -105,7 +105,7 @@ function memoryNote(headline: Sentence, base: ShownBase, runs: number): Sentence
 const NO_ANCESTOR: Sentence = [
   {
     kind: 'text',
-    text: 'That commit is not part of what was tested, so other changes may have a share in a difference.',
+    text: 'That commit is not part of what was tested, so other changes may have contributed to a difference.',
   },
 ];
 

@@ -3,10 +3,10 @@ import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { plural } from '../../words/format.js';
 import type { Report } from '../report.js';
-import { economyLines } from './economy.js';
+import { savingsLines } from './savings.js';
 import { failOnWords, interruptionWords } from '../words/headline.js';
 
-/** What was left out on purpose is told apart from what the budget or a mistake kept from running. */
+/** Distinguishes what was left out on purpose from what the budget or an error kept from running. */
 function incompleteWords({ suites }: Report): string {
   const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
   const planned = suites.reduce((sum, { plannedRuns }) => sum + plannedRuns, 0);
@@ -28,7 +28,7 @@ export function runStateLines(report: Report): readonly string[] {
   const lines = [
     interruption === undefined ? undefined : interruptionWords(interruption),
     interruption === undefined && !complete ? incompleteWords(report) : undefined,
-    ...economyLines(report),
+    ...savingsLines(report),
     failOnWords(report),
   ];
   return lines.filter((line) => line !== undefined);

@@ -18,7 +18,7 @@ export interface SuiteSections {
   readonly caveats: readonly Caveat[];
 }
 
-/** How a view renders each section; `Extent` is what the view is told about how much to show. */
+/** How a view renders each section; `Extent` tells the view how much to show. */
 export type SectionViews<Rendered, Extent = void> = {
   readonly [Name in keyof SuiteSections]: (
     section: SuiteSections[Name],

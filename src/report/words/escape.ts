@@ -63,7 +63,7 @@ export function excerpt(text: string, max: number): string {
  * What neither of them acts on stays as it is, so that the text can be read, searched and copied.
  */
 export function markdownText(text: string): string {
-  // A repository may have autolinks of its own, such as JIRA-8.
+  // A repository may define autolinks, such as JIRA-8.
   return proseLine(plainLine(text).replace(/\b[A-Z]{2,}-(?=\d)/gu, `$&${WORD_JOINER}`));
 }
 
@@ -72,7 +72,7 @@ export function markdownFileText(text: string): string {
   return proseLine(plainLine(text));
 }
 
-/** As markdownFileText, for a place of somebody else's Markdown, which may be inside of a code span. */
+/** As markdownFileText, for a placeholder in a user's template, which may be inside a code span. */
 export function markdownTemplateText(text: string): string {
   return proseText(plainLine(text));
 }

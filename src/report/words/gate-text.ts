@@ -1,7 +1,12 @@
 /** Gate results as the views show them; its definition says what a gate is called, and in what unit it is measured. */
 import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
 import type { GateResult } from '../../engine/results.js';
-import { distanceText, distinguishingDigits, valueText } from '../../words/measured-value.js';
+import {
+  distanceText,
+  distinguishingDigits,
+  limitText,
+  valueText,
+} from '../../words/measured-value.js';
 
 /** A gate as people read it. */
 export interface GateText {
@@ -22,12 +27,12 @@ export function gateText(gate: GateResult): GateText {
   const { title, unit, direction } = definition;
   const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
   const actual = valueText(gate.actual, unit, digits);
-  const threshold = valueText(gate.threshold, unit, digits);
+  const threshold = limitText(gate.threshold, unit, digits);
   const measured = gate.noData === undefined;
   return {
     title,
     actual: measured ? actual : '–',
-    threshold: `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
+    threshold: unit === 'verdict' ? threshold : `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
     margin: measured ? margin(gate, definition) : noDataText(gate),
     verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
     phrase: phrase(definition, measured ? actual : undefined, threshold),
@@ -39,11 +44,12 @@ function noDataText(gate: GateResult): string {
 }
 
 function phrase(
-  { noun, direction }: GateDefinition,
+  { noun, direction, failure }: GateDefinition,
   actual: string | undefined,
   threshold: string,
 ): string {
   if (actual === undefined) return `${noun}: no data`;
+  if (failure !== undefined) return failure;
   return direction === 'min'
     ? `${noun} ${actual} of ${threshold}`
     : `${noun} ${actual}, at most ${threshold}`;

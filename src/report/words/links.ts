@@ -5,7 +5,7 @@ import { excerpt } from './escape.js';
 
 /** Where else there is something to read; absent outside GitHub. */
 export interface Links {
-  readonly runUrl?: string;
+  readonly runUrl?: string | undefined;
   readonly artifactUrl?: string;
   /** Under which the artifact was uploaded. */
   readonly artifactName?: string;

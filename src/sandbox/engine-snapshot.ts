@@ -13,8 +13,8 @@ interface Part {
   readonly bytes: Buffer;
 }
 
-/** Takes the image now. The function it returns brings it back: what was allocated since is gone, as if it never was. */
-export function takeImage(memory: WebAssembly.Memory): () => void {
+/** Takes the snapshot now. The function it returns restores it, and with it frees whatever was allocated since. */
+export function takeSnapshot(memory: WebAssembly.Memory): () => void {
   const bytes = Buffer.from(memory.buffer);
   const { gap, end } = layoutOf(bytes);
   const from = gap.from + KEPT_MARGIN_BYTES;

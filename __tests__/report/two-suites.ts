@@ -5,8 +5,7 @@ import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/gates.js';
 import { planSuites } from '../../src/engine/plan.js';
 import type { Interruption, TestCaseRunResult } from '../../src/engine/results.js';
-import { decideVerdict } from '../../src/engine/evaluate/verdict.js';
-import { buildReport, type SuiteReportInput } from '../../src/report/build-report.js';
+import type { SuiteReportInput } from '../../src/report/build-report.js';
 import type { Report, RunMetadata } from '../../src/report/report.js';
 import {
   bad,
@@ -17,6 +16,7 @@ import {
   sampleTest,
   erroredRun,
 } from '../engine/samples.js';
+import { assembleReport } from './sample-report.js';
 
 export const RUN: RunMetadata = {
   startedAt: '2026-11-20T10:00:00.000Z',
@@ -143,17 +143,5 @@ export function reportOf(
       ...evaluateSuiteGates(plan.suite.gates, results),
     };
   });
-  return buildReport({
-    tool: { name: 'kindlm-action', version: '1.0.0' },
-    verdict: decideVerdict({
-      suites: inputs.map((input) => ({ ...input, name: input.facts.name })),
-      problems: [],
-      interruption,
-    }),
-    run: RUN,
-    suites: inputs,
-    interruption,
-    problems: [],
-    notices: planned.notices,
-  });
+  return assembleReport(inputs, { run: RUN, interruption, notices: planned.notices });
 }

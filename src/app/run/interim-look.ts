@@ -1,11 +1,11 @@
-/** The look after a round of repeats: does the comparison with the base branch still need another one? */
+/** The interim look after a round of repeats: does the comparison with the base branch still need another one? */
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { compareReports } from '../../comparison/compare.js';
 import { keyOf } from '../../comparison/measured.js';
 import { afterRound, type Repeats } from '../../comparison/statistics/rounds.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { LookAfterRound } from '../../engine/run/rounds.js';
+import type { InterimLook } from '../../engine/run/rounds.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 
 /**
@@ -13,12 +13,12 @@ import type { BaseReportOutcome } from '../../github/base-report/find-base-repor
  * has changed, or another model version answers. Without a base report all repeats are asked.
  * @param suites how many suites of the run share the one chance in 100 of a false alarm
  */
-export function lookAfterRound(
+export function interimLook(
   plan: SuitePlan,
   repeats: Repeats,
   base: () => Promise<BaseReportOutcome>,
   suites: number,
-): LookAfterRound {
+): InterimLook {
   return async (round, results) => {
     const found = await base();
     if (found.kind !== 'found') return 'another-round';

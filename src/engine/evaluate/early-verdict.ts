@@ -1,6 +1,6 @@
 /**
  * Certain without asking: what will become of a suite whatever the pending runs say, by the bounds of its gates
- * (gate-bounds.ts). Arithmetic, not statistics: a run that stops at a fate has the verdict of each gate and the exit
+ * (gate-bounds.ts). Arithmetic, not statistics: a run that stops early has the verdict of each gate and the exit
  * code that the whole run would have had. A pending run may pass, fail, or be lost to its provider.
  */
 import type { Gates } from '../../config/suite.js';
@@ -26,45 +26,49 @@ export interface SuiteSoFar {
  * (the change is worse) or 3 (the provider's failures keep its gates from passing). `gates`: the gates are certain, and
  * whether that is 1 or 3 is not.
  */
-export type SuiteFate = 'open' | 'gates' | 'passed' | 'failed' | 'errored';
+export type EarlyVerdict = 'open' | 'gates' | 'passed' | 'failed' | 'errored';
 
-type GateFate = 'passes' | 'fails' | 'open';
+type GateOutlook = 'passes' | 'fails' | 'open';
 
 /** What is certain of each suite. */
-export function suiteFate({ gates, results, pending, mayHaveBase }: SuiteSoFar): SuiteFate {
+export function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFar): EarlyVerdict {
   const isComparing = GATE_NAMES.some(
     (name) => GATES[name].against === 'base' && thresholdOf(gates[name]) !== undefined,
   );
   if (isComparing && mayHaveBase === true && pending.length > 0) return 'open';
-  const fates = gateFates(gates, results, pending);
-  if (fates.includes('open')) return 'open';
+  const outlooks = gateOutlooks(gates, results, pending);
+  if (outlooks.includes('open')) return 'open';
   const isJudged = results.some((result) => result.runs.some((run) => !isErrored(run)));
-  if (!fates.includes('fails')) return isJudged ? 'passed' : 'gates';
-  const fair = gateFates(gates, withoutErroredRuns(results), pending);
+  if (!outlooks.includes('fails')) return isJudged ? 'passed' : 'gates';
+  const fair = gateOutlooks(gates, withoutErroredRuns(results), pending);
   if (isJudged && fair.includes('fails')) return 'failed';
-  return fair.every((fate) => fate === 'passes') ? 'errored' : 'gates';
+  return fair.every((outlook) => outlook === 'passes') ? 'errored' : 'gates';
 }
 
 /** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
 export function decidedSuites(suites: readonly SuiteSoFar[]): readonly boolean[] {
-  const fates = suites.map(suiteFate);
+  const verdicts = suites.map(earlyVerdict);
   // One suite that is worse makes it 1, whatever the others add to that.
-  const isWorse = fates.includes('failed');
-  return fates.map((fate) => fate !== 'open' && (fate !== 'gates' || isWorse));
+  const isWorse = verdicts.includes('failed');
+  return verdicts.map((verdict) => verdict !== 'open' && (verdict !== 'gates' || isWorse));
 }
 
-function gateFates(
+function gateOutlooks(
   gates: Gates,
   results: Results,
   pending: readonly PendingRuns[],
-): readonly GateFate[] {
-  return evaluateGates(gates, results).gates.map((gate) => gateFate(gate, results, pending));
+): readonly GateOutlook[] {
+  return evaluateGates(gates, results).gates.map((gate) => gateOutlook(gate, results, pending));
 }
 
 /** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
 const ROUNDING = GATE_TOLERANCE / 2;
 
-function gateFate(now: GateResult, results: Results, pending: readonly PendingRuns[]): GateFate {
+function gateOutlook(
+  now: GateResult,
+  results: Results,
+  pending: readonly PendingRuns[],
+): GateOutlook {
   const name: GateName = now.gateName;
   const { bounds, direction } = GATES[name];
   const reach = bounds(results, pending);

@@ -6,7 +6,7 @@ import { isReused, savedInAll } from '../savings.js';
 const SHORT_SHA = 7;
 
 /** One sentence a line; empty where everything was asked. Commits are foreign text. */
-export function economyLines(report: Report): readonly string[] {
+export function savingsLines(report: Report): readonly string[] {
   const { savings } = report;
   if (savings === undefined) return [];
   const { reused, repeats, askedTooMuch } = savings;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Gates } from '../../../src/config/suite.js';
 import type { PendingRuns } from '../../../src/engine/evaluate/gate-bounds.js';
-import { decidedSuites, suiteFate } from '../../../src/engine/evaluate/fate.js';
+import { decidedSuites, earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
 import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
 import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
@@ -175,7 +175,7 @@ test.each<[string, readonly TestCaseRunResult[], number, string]>([
     runs: 1,
     assertionsPerRun: {},
   }));
-  expect(suiteFate({ gates: DEFAULT_GATES, results, pending: rest })).toBe(fate);
+  expect(earlyVerdict({ gates: DEFAULT_GATES, results, pending: rest })).toBe(fate);
 });
 
 test('a suite that is worse settles the exit code for one that may be the provider', () => {

@@ -7,30 +7,30 @@ import { formatPath, quote } from '../source/yaml-path.js';
 import { kindOf } from './endpoints.js';
 
 /** Why no call of a provider is seen, and what to do. */
-interface Blindness {
+interface NoToolCalls {
   readonly reason: string;
   readonly hint: string;
 }
 
 /** Reports each `shouldNotCall` of a config of any shape that some model's provider could never fail, once. */
-export function checkUnseenCalls(config: unknown, report: ReportProblem): void {
-  const blind = blindModels(config);
+export function checkToolCallsVisible(config: unknown, report: ReportProblem): void {
+  const blind = modelsWithoutToolCalls(config);
   if (blind.size === 0) return;
   const reported = new Set<string>();
   const defaults = partAt({ path: [], value: config }, 'defaults');
   for (const test of testParts(config)) {
     const model = modelsOf(test.value, config).find((id) => blind.has(id));
-    const blindness = model === undefined ? undefined : blind.get(model);
-    if (model === undefined || blindness === undefined) continue;
+    const noToolCalls = model === undefined ? undefined : blind.get(model);
+    if (model === undefined || noToolCalls === undefined) continue;
     const owners = [defaults, test, ...partsOf(test, 'conversation')];
     for (const { path } of owners.flatMap(forbiddenCalls)) {
       if (reported.has(formatPath(path))) continue;
       reported.add(formatPath(path));
       report(
         path,
-        `The tool calls of the model ${quote(model)} are never seen: ${blindness.reason}.`,
+        `The tool calls of the model ${quote(model)} are never seen: ${noToolCalls.reason}.`,
         {
-          hint: blindness.hint,
+          hint: noToolCalls.hint,
           at: 'key',
         },
       );
@@ -39,27 +39,27 @@ export function checkUnseenCalls(config: unknown, report: ReportProblem): void {
 }
 
 /** Ids of the models whose tool calls cannot be seen. */
-function blindModels(config: unknown): ReadonlyMap<string, Blindness> {
-  const blindProviders = new Map<string, Blindness>();
+function modelsWithoutToolCalls(config: unknown): ReadonlyMap<string, NoToolCalls> {
+  const providersWithoutToolCalls = new Map<string, NoToolCalls>();
   for (const { path, value } of providerParts(config)) {
     const name = String(path.at(-1));
-    const blindness = blindnessOf(name, value);
-    if (blindness !== undefined) blindProviders.set(name, blindness);
+    const noToolCalls = noToolCallsOf(name, value);
+    if (noToolCalls !== undefined) providersWithoutToolCalls.set(name, noToolCalls);
   }
   return new Map(
     itemsAt(config, 'models').flatMap((model) => {
       const id = textAt(model, 'id');
-      const blindness = blindProviders.get(textAt(model, 'provider') ?? '');
-      return id === undefined || blindness === undefined ? [] : [[id, blindness] as const];
+      const noToolCalls = providersWithoutToolCalls.get(textAt(model, 'provider') ?? '');
+      return id === undefined || noToolCalls === undefined ? [] : [[id, noToolCalls] as const];
     }),
   );
 }
 
-function blindnessOf(name: string, settings: unknown): Blindness | undefined {
+function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined {
   const kind = kindOf(name, settings);
   if (kind === 'mcp') {
     return {
-      reason: 'an `mcp` tool gives back its answer only',
+      reason: 'an `mcp` tool returns only its answer',
       hint: 'Test the agent by an `http` endpoint with `toolCallsPath`, or by a `command`, which report them.',
     };
   }

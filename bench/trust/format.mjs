@@ -1,0 +1,48 @@
+// How numbers and tables are written.
+
+/** 0.974 as `97.4`, with its standard error where there is one. */
+export function percent(share, error) {
+  return error === undefined ? points(share) : `${points(share)} ± ${points(error, error < 0.001)}`;
+}
+
+/** A `Share` with its standard error. */
+export function shareOf({ value, error }) {
+  return percent(value, error);
+}
+
+function points(share, isSmall = false) {
+  return (share * 100).toFixed(isSmall ? 2 : 1);
+}
+
+/** A `Mean` with its standard error: `1.92 ± 0.02`. */
+export function meanOf({ value, error }) {
+  return error === 0 ? value.toFixed(2) : `${value.toFixed(2)} ± ${error.toFixed(2)}`;
+}
+
+/** A Markdown table. */
+export function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Mean and its standard error, of numbers that come one by one. */
+export class Mean {
+  count = 0;
+  #sum = 0;
+  #squares = 0;
+
+  add(value) {
+    this.count += 1;
+    this.#sum += value;
+    this.#squares += value * value;
+  }
+
+  get value() {
+    return this.#sum / this.count;
+  }
+
+  get error() {
+    const variance = this.#squares / this.count - this.value ** 2;
+    return Math.sqrt(Math.max(0, variance) / this.count);
+  }
+}

@@ -1,0 +1,230 @@
+// Calls that whole runs of the action send: rounds, `stop-when-decided`, and both.
+import { baseOf, runAction } from '../action.mjs';
+import { Share } from '../cells.mjs';
+import { Mean, meanOf, percent, shareOf, table } from '../format.mjs';
+import { randomFrom } from '../random.mjs';
+import { drawRates, drawRun, SHAPES } from '../suites.mjs';
+import { ROUNDS as ROUNDS_LOOKS } from './rounds.mjs';
+import { fixed, MIXTURE_NAMES, simulated } from './verdicts.mjs';
+
+const ROUNDS = { min: 1, max: 5 };
+const BASE_RUNS = 5;
+
+/** Pull requests a cell for each whole run: those of the table rounds-unchanged. */
+export const CELLS_A_RUN = 20;
+
+/** Of five fixed repeats, when nothing changed: what rounds may ask at most, by tests. */
+const MOST_CALLS = new Map([
+  [30, 0.4],
+  [50, 0.3],
+  [100, 0.22],
+]);
+
+/**
+ * Rounds of unchanged suites: the repeats that were asked, of many pull requests, and the calls that were begun for a
+ * round that was then not needed, of fewer whole runs.
+ */
+export async function roundsCalls({ code, options: { seed, sims }, check }) {
+  const rows = [];
+  for (const [tests, most] of MOST_CALLS) {
+    const cells = simulated(
+      { code, options: { seed, sims: sims * CELLS_A_RUN } },
+      { mixture: 'typical', tests },
+      ROUNDS_LOOKS,
+    );
+    for (const { plan, rounds } of cells.filter((cell) => cell.plan.repeats.min === 1)) {
+      const { baseRuns } = plan;
+      const unneeded = await unneededCalls(code, { seed, sims }, tests, baseRuns);
+      const calls = {
+        value: rounds.value + unneeded.value,
+        error: Math.hypot(rounds.error, unneeded.error),
+      };
+      const share = (all) => ({ value: calls.value / all, error: calls.error / all });
+      const what = `calls of five fixed repeats, ${tests} unchanged typical tests, base runs: ${baseRuns}`;
+      if (baseRuns === BASE_RUNS) check(what, share(5), { atMost: most });
+      const shown = [rounds, unneeded, calls].map(meanOf);
+      rows.push([`typical, ${tests} tests`, baseRuns, ...shown, ...[5, 3].map(share).map(shareOf)]);
+    }
+  }
+  return table(
+    [
+      'suite',
+      'base runs',
+      'repeats asked',
+      'begun and not needed',
+      'calls a test',
+      '% of five fixed',
+      '% of three fixed',
+    ],
+    rows,
+  );
+}
+
+/** A test, in whole runs of unchanged suites. */
+async function unneededCalls(code, { seed, sims }, tests, baseRuns) {
+  const random = randomFrom(JSON.stringify([seed, 'rounds-calls', tests, baseRuns]));
+  const unneeded = new Mean();
+  for (let sim = 0; sim < sims; sim += 1) {
+    const rates = drawRates(random, 'typical', tests);
+    const base = await baseOf(code, draws(random, rates, baseRuns, ROUNDS.max));
+    const outcomes = drawRun(random, rates, ROUNDS.max);
+    const run = await runAction(code, { outcomes, repeats: ROUNDS, base });
+    unneeded.add((run.calls - repeatsUsed(run)) / tests);
+  }
+  return unneeded;
+}
+
+function draws(random, rates, runs, repeats) {
+  return Array.from({ length: runs }, () => drawRun(random, rates, repeats));
+}
+
+function repeatsUsed({ suite }) {
+  return suite.results.reduce(
+    (sum, { runs, extraRuns = [] }) => sum + runs.length + extraRuns.length,
+    0,
+  );
+}
+
+const PLANS = [
+  ['3 fixed', fixed(3)],
+  ['5 fixed', fixed(5)],
+  ['1 to 5', ROUNDS],
+];
+/** Between the pass rates of an unchanged typical suite (at least 80 % with five repeats) and of a broken one. */
+const GATE = 0.7;
+const LEVERS = [
+  [false, false],
+  [false, true],
+  [true, false],
+  [true, true],
+];
+
+/** Both levers together: every run of a line has the same answers. */
+export async function calls({ code, options: { seed, sims }, check }) {
+  const tests = 30;
+  const scenes = [
+    ['nothing changed: green', undefined],
+    ['30 points broken: red', 'some broken'],
+  ];
+  const rows = [];
+  for (const [name, shape] of scenes) {
+    const random = randomFrom(JSON.stringify([seed, 'calls', name]));
+    const means = LEVERS.map(() => PLANS.map(() => new Mean()));
+    const said = LEVERS.map(() => PLANS.map(() => new Share(sims)));
+    const truth = shape === undefined ? 'not-worse' : 'worse';
+    let otherwise = 0;
+    for (let sim = 0; sim < sims; sim += 1) {
+      const rates = drawRates(random, 'typical', tests);
+      const changed = shape === undefined ? rates : SHAPES[shape](random, rates, 0.3);
+      const known = await baseOf(code, draws(random, rates, BASE_RUNS, 5));
+      const outcomes = drawRun(random, changed, 5);
+      for (const [position, [, repeats]] of PLANS.entries()) {
+        for (const [lever, [hasMemory, stopWhenDecided]] of LEVERS.entries()) {
+          const base = hasMemory ? known : undefined;
+          const run = await runAction(code, {
+            outcomes,
+            repeats,
+            passRateMin: GATE,
+            base,
+            stopWhenDecided,
+          });
+          means[lever][position].add(run.calls / tests);
+          const word = run.suite.comparison?.verdict.verdict;
+          if (word === truth) said[lever][position].count += 1;
+          if (run.suite.gates.passed !== isGreen(outcomes, repeats.min, GATE)) otherwise += 1;
+        }
+      }
+    }
+    check(`runs that ended otherwise than the whole run, ${name}`, exactly(otherwise), {
+      atMost: 0,
+    });
+    for (const [lever, [hasMemory, stopWhenDecided]] of LEVERS.entries()) {
+      const cells = means[lever].map((mean, position) => {
+        const all = PLANS[position][1].max;
+        if (shape !== undefined && stopWhenDecided) {
+          const what = `calls of a clearly red suite, ${PLANS[position][0]}, ${hasMemory ? 'with' : 'without'} a base report`;
+          const share = { value: mean.value / all, error: mean.error / all };
+          check(what, share, { atMost: 0.4 });
+        }
+        return meanOf(mean);
+      });
+      const levers = [hasMemory ? '5 runs' : 'none', stopWhenDecided ? 'yes' : 'no'];
+      const verdicts = hasMemory ? said[lever].map(shareOf) : PLANS.map(() => '');
+      rows.push([name, ...levers, ...cells, ...verdicts]);
+    }
+  }
+  return table(
+    [
+      'the change',
+      'base report',
+      'stop-when-decided',
+      ...PLANS.map(([name]) => `${name}: calls a test`),
+      ...PLANS.map(([name]) => `${name}: comparison right, %`),
+    ],
+    rows,
+  );
+}
+
+function exactly(value) {
+  return { value, error: 0 };
+}
+
+/** How the whole run ends: by the first `repeats` of every test. */
+function isGreen(outcomes, repeats, passRateMin) {
+  return passRate(outcomes, repeats) >= passRateMin - 1e-9;
+}
+
+function passRate(outcomes, repeats) {
+  const passed = outcomes.filter((all) => !all.slice(0, repeats).includes(0));
+  return passed.length / outcomes.length;
+}
+
+const ENDS = ['clearly red', 'barely red', 'barely green', 'clearly green'];
+
+/** `stop-when-decided` alone, by how the whole run ends: by ten points of the pass rate or more ("clearly") or less. */
+export async function stopWhenDecided({ code, options: { seed, sims }, check }) {
+  const tests = 30;
+  const plans = [3, 5, 1].flatMap((repeats) =>
+    [true, false].map((hasMemory) => ({ repeats, hasMemory })),
+  );
+  const found = plans.map(() => ENDS.map(() => new Mean()));
+  const random = randomFrom(JSON.stringify([seed, 'stop-when-decided']));
+  const gates = [0.6, 0.7, 0.8, 0.9, 0.95];
+  let otherwise = 0;
+  for (let sim = 0; sim < sims; sim += 1) {
+    const rates = drawRates(random, MIXTURE_NAMES[sim % 3], tests);
+    const passRateMin = gates[Math.floor(sim / 3) % gates.length];
+    const before = draws(random, rates, BASE_RUNS, 5);
+    const head = drawRun(random, rates, 5);
+    for (const [index, { repeats, hasMemory }] of plans.entries()) {
+      const cut = (run) => run.map((outcomes) => outcomes.slice(0, repeats));
+      const run = await runAction(code, {
+        outcomes: cut(head),
+        repeats: fixed(repeats),
+        passRateMin,
+        base: hasMemory ? await baseOf(code, before.map(cut)) : undefined,
+        stopWhenDecided: true,
+      });
+      const rate = passRate(head, repeats);
+      const isRed = !isGreen(head, repeats, passRateMin);
+      if (run.suite.gates.passed === isRed) otherwise += 1;
+      const clearly = Math.abs(rate - passRateMin) >= 0.1 - 1e-9 ? 'clearly' : 'barely';
+      const end = ENDS.indexOf(`${clearly} ${isRed ? 'red' : 'green'}`);
+      found[index][end].add(run.calls / (tests * repeats));
+    }
+  }
+  check('runs of stop-when-decided that ended otherwise than the whole run', exactly(otherwise), {
+    atMost: 0,
+  });
+  const rows = plans.map(({ repeats, hasMemory }, index) => {
+    const [clearlyRed] = found[index];
+    // One repeat and no memory: there is no order that could decide early.
+    if (repeats > 1 || hasMemory) {
+      const what = `calls of a clearly red suite, repeats: ${repeats}, ${hasMemory ? 'suspects first' : 'in order'}`;
+      check(what, clearlyRed, { atMost: 0.4 });
+    }
+    const shares = found[index].map((mean) => percent(mean.value, mean.error));
+    return [repeats, hasMemory ? 'yes' : 'no', ...shares];
+  });
+  return table(['repeats', 'suspects first', ...ENDS.map((end) => `${end}, %`)], rows);
+}
