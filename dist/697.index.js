@@ -230,7 +230,7 @@ async function kindOf(path) {
 
 
 const MAX_REPORTS = 20;
-/** Each suite has a comment of its own: thousands would drown the pull request. */
+/** Each suite has its own comment: thousands would flood the pull request. */
 const MAX_SUITES = 20;
 /** Rejects where a file that `reports` names cannot be read. */
 async function findForeignReports(search) {

@@ -12061,8 +12061,8 @@ var cost = __nccwpck_require__(80226);
 var cosine = __nccwpck_require__(58566);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(21916);
-// EXTERNAL MODULE: ./src/assertions/text/json-value.ts
-var json_value = __nccwpck_require__(7531);
+// EXTERNAL MODULE: ./src/config/source/untyped.ts
+var untyped = __nccwpck_require__(58447);
 ;// CONCATENATED MODULE: ./src/assertions/expect/field-diff.ts
 /** How far two JSON values, or two texts, are apart, field by field. Drift is 0 (equal) to 1 (nothing in common). */
 
@@ -12133,7 +12133,7 @@ function deepEqual(a, b, depth) {
         return (a.length === items.length &&
             a.every((item, index) => deepEqual(item, items[index], depth + 1)));
     }
-    if (!(0,json_value/* isRecord */.u)(a) || !(0,json_value/* isRecord */.u)(b))
+    if (!(0,untyped/* isMapping */.pi)(a) || !(0,untyped/* isMapping */.pi)(b))
         return false;
     const keys = Object.keys(a);
     return (keys.length === Object.keys(b).length &&
@@ -12816,7 +12816,7 @@ function contains(response, part) {
         return true;
     if (Array.isArray(response))
         return response.some((item) => contains(item, part));
-    return (0,json_value/* isRecord */.u)(response) && Object.values(response).some((item) => contains(item, part));
+    return (0,untyped/* isMapping */.pi)(response) && Object.values(response).some((item) => contains(item, part));
 }
 
 ;// CONCATENATED MODULE: ./src/assertions/registry.ts
@@ -13149,8 +13149,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var suggestion = __nccwpck_require__(60276);
 // EXTERNAL MODULE: ./src/config/source/yaml-path.ts
 var yaml_path = __nccwpck_require__(69935);
-// EXTERNAL MODULE: ./src/assertions/text/json-value.ts
-var json_value = __nccwpck_require__(7531);
+// EXTERNAL MODULE: ./src/config/source/untyped.ts
+var untyped = __nccwpck_require__(58447);
 // EXTERNAL MODULE: ./src/assertions/scored/bands.ts
 var bands = __nccwpck_require__(47600);
 ;// CONCATENATED MODULE: ./src/assertions/scored/word-count.ts
@@ -13414,7 +13414,7 @@ const concisenessKind = {
     evaluate: ({ value }, { outputText }) => Promise.resolve(verdictOf(value, outputText)),
 };
 function concisenessFault({ value }) {
-    if ((0,json_value/* isRecord */.u)(value))
+    if ((0,untyped/* isMapping */.pi)(value))
         return limitsFault(value);
     if (isQuestionType(value))
         return undefined;
@@ -13453,7 +13453,7 @@ function isCount(value) {
 function verdictOf(value, output) {
     return isQuestionType(value)
         ? graduated(STANDARDS[value](output), output)
-        : limited((0,json_value/* isRecord */.u)(value) ? value : {}, output);
+        : limited((0,untyped/* isMapping */.pi)(value) ? value : {}, output);
 }
 /** 1 less what each finding costs. */
 function graduated(findings, output) {
@@ -14409,21 +14409,6 @@ function cosineSimilarity(a, b) {
 
 /***/ }),
 
-/***/ 7531:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ isRecord)
-/* harmony export */ });
-/** Questions about JSON-like values. */
-/** Whether a value is an object with keys: neither null nor an array. */
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
 /***/ 78948:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14491,7 +14476,7 @@ function rounded(score) {
 /* harmony export */   T: () => (/* binding */ hasEntries),
 /* harmony export */   y: () => (/* binding */ mismatchesOf)
 /* harmony export */ });
-/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7531);
+/* harmony import */ var _config_source_untyped_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58447);
 /* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78948);
 /* harmony import */ var _same_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58046);
 /**
@@ -14524,7 +14509,7 @@ function collect(expected, actual, place, found) {
     if (Array.isArray(expected) && Array.isArray(actual)) {
         collectItems(expected, actual, place, found);
     }
-    else if ((0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(expected) && (0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u)(actual)) {
+    else if ((0,_config_source_untyped_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(expected) && (0,_config_source_untyped_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(actual)) {
         for (const [key, value] of Object.entries(expected)) {
             const own = Object.hasOwn(actual, key) ? actual[key] : undefined;
             collect(value, own, place === '' ? key : `${place}.${key}`, found);
@@ -14553,7 +14538,7 @@ function collectItems(expected, actual, place, found) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ sameJson)
 /* harmony export */ });
-/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7531);
+/* harmony import */ var _config_source_untyped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58447);
 /** Equality of JSON values. */
 
 /** Deep equality, without regard to the order of keys. No deeper than the shallower of the two is looked at. */
@@ -14561,7 +14546,7 @@ function sameJson(a, b) {
     if (Array.isArray(a) && Array.isArray(b)) {
         return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
     }
-    if (!(0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(a) || !(0,_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(b))
+    if (!(0,_config_source_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(a) || !(0,_config_source_untyped_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(b))
         return a === b;
     const keys = Object.keys(a);
     return (keys.length === Object.keys(b).length &&
@@ -15228,9 +15213,13 @@ function largeQuotient(size, product, runs, passes) {
 const RUNS_TO_SHUFFLE_WHOLE = 3;
 /** The permutation test of a suite. Results without an outcome on either side are left out. */
 function permutationTest(results) {
+    return permutation(shuffledResults(results));
+}
+/** The results of a suite, each shuffled in the way that its runs allow; those without an outcome on either side left out. */
+function shuffledResults(results) {
     const byRuns = oncePerRuns();
     const byRepeats = oncePerCounts(shuffleRepeats);
-    return permutation(results.flatMap((result) => shuffle(result, byRuns, byRepeats) ?? []));
+    return results.flatMap((result) => shuffle(result, byRuns, byRepeats) ?? []);
 }
 /** The permutation test of results that are shuffled already. */
 function permutation(results) {
@@ -15246,8 +15235,11 @@ function permutation(results) {
         leastByRuns: permutation_product(results.map((result) => result.leastByRuns)),
     };
 }
-/** One result, shuffled in the way that its runs allow; undefined without an outcome on either side. */
-function shuffle(result, byRuns, byRepeats) {
+/**
+ * One result, shuffled in the way that its runs allow; undefined without an outcome on either side.
+ * @param byRuns and `byRepeats` may remember what they have shuffled
+ */
+function shuffle(result, byRuns = shuffleRuns, byRepeats = shuffleRepeats) {
     const counts = pooledCounts(result);
     if (!hasBothSides(counts))
         return undefined;
@@ -24662,7 +24654,7 @@ var pull_request_search = __nccwpck_require__(16099);
 
 /**
  * Looks for the pull request when it is first asked, and once for all who publish there: comment and review. Each has
- * a client of its own, since a client keeps its writes seconds apart.
+ * a separate client, because a client keeps its writes seconds apart.
  */
 function conversationFinder({ settings, destination }) {
     const { repository, pullRequest, pullRequestHead: head, apiUrl } = destination;
