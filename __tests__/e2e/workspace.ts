@@ -21,7 +21,8 @@ export async function createWorkspace(
     await writeFile(join(path, name), content);
   }
   if (options.git === true) commitAll(path);
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  // A process that was killed may still be writing its last file.
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /** Every file below a folder, by its path with forward slashes; empty when there is no folder. */
