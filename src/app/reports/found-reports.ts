@@ -5,12 +5,12 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { describeError, readApiFailure } from '../../github/api-failure.js';
 import type { GitHubClient } from '../../github/client.js';
 import type { Repository } from '../../github/context.js';
-import { shardArtifacts } from '../../github/shard-artifacts.js';
+import { shardArtifacts } from '../../github/artifacts/shard-artifacts.js';
 import type { FoundReport } from '../../report/merge.js';
 import { readReport, refusalWords, type ReadLimits } from '../../report/read-report.js';
 
 /** A part of a large suite with `outputs: all` has a few hundred MB; V8 holds no text of more than 512. */
-export const PART_LIMITS: ReadLimits = { maxBytes: 400 * 1024 * 1024, maxDepth: 100 };
+const PART_LIMITS: ReadLimits = { maxBytes: 400 * 1024 * 1024, maxDepth: 100 };
 
 export interface FoundReports {
   readonly reports: readonly FoundReport[];
