@@ -1,7 +1,8 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
 import type { ComparedResult, Outcome } from '../../src/comparison/sample.js';
-import { judgeSuite, type ChangedModel } from '../../src/comparison/suite-verdict.js';
+import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
 import { labelTests, regressedForGate } from '../../src/comparison/test-labels.js';
+import { judgeSuite } from '../comparison/judge-suite.js';
 import { isErrored, runPassed } from '../../src/engine/evaluate/aggregate.js';
 import type {
   BaseReference,

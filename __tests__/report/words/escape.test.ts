@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import {
   excerpt,
   htmlText,
-  jsonFileText,
   logLine,
   markdownCell,
   markdownCode,
@@ -13,6 +12,7 @@ import {
   xmlText,
 } from '../../../src/report/words/escape.js';
 import { HOSTILE } from '../hostile.js';
+import { jsonFileText } from '../json-file-text.js';
 
 /** The invisible word joiner that disarms a reference. */
 const J = '\u2060';
