@@ -1,35 +1,45 @@
-/** The files that the input `reports` names: paths, folders or globs, also outside of the workspace. */
+/** The files that the input `reports` names: files, folders or globs of both, also outside of the workspace. */
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** Absolute paths, each once; of a folder every report.json in it. A pattern may lead to none. */
-export async function findReports(
+/** Absolute paths, sorted, each once. A pattern may name none. */
+export async function reportPaths(
   patterns: readonly string[],
-  from: string,
+  directory: string,
 ): Promise<readonly string[]> {
+  const found = await Promise.all(patterns.map((pattern) => pathsOf(pattern, directory)));
+  return [...new Set(found.flat())].sort();
+}
+
+/** Of a folder every report.json in it, of a folder that a glob matches the one directly in it. */
+async function pathsOf(pattern: string, directory: string): Promise<readonly string[]> {
+  const path = resolve(directory, pattern);
+  const kind = await kindOf(path);
+  if (kind === 'file') return [path];
   const { glob } = await import('tinyglobby');
-  const found = new Set<string>();
-  for (const pattern of patterns) {
-    const path = resolve(from, pattern);
-    const kind = await kindOf(path);
-    if (kind === 'file') found.add(path);
-    else {
-      const options = { absolute: true, onlyFiles: true, followSymbolicLinks: false } as const;
-      const matches =
-        kind === 'folder'
-          ? await glob('**/report.json', { ...options, cwd: path })
-          : await glob(pattern, { ...options, cwd: from });
-      for (const match of matches.toSorted()) found.add(match);
-    }
+  const options = { absolute: true, dot: true, followSymbolicLinks: false } as const;
+  if (kind === 'folder') {
+    return (await glob('**/report.json', { ...options, cwd: path })).map((file) => resolve(file));
   }
-  return [...found];
+  const matches = await glob(pattern, {
+    ...options,
+    cwd: directory,
+    onlyFiles: false,
+    expandDirectories: false,
+  });
+  const files = await Promise.all(matches.map(fileAt));
+  return files.flat();
+}
+
+async function fileAt(match: string): Promise<readonly string[]> {
+  const path = resolve(match);
+  if ((await kindOf(path)) === 'file') return [path];
+  const inside = join(path, 'report.json');
+  return (await kindOf(inside)) === 'file' ? [inside] : [];
 }
 
 async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
-  try {
-    const found = await stat(path);
-    return found.isDirectory() ? 'folder' : 'file';
-  } catch {
-    return undefined;
-  }
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) return undefined;
+  return found.isDirectory() ? 'folder' : 'file';
 }
