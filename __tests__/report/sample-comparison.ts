@@ -46,7 +46,7 @@ export const BASE: BaseReference = {
 const REPEATS = 3;
 
 /** The report as if it had been compared with a base in which each result came out as `side` says. */
-export function comparedReport(report: Report, sample: SampleComparison): Report {
+function comparedReport(report: Report, sample: SampleComparison): Report {
   return {
     ...report,
     comparison: { kind: 'compared', base: { ...BASE, ...sample.base } },
