@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { reportPaths } from '../../../src/app/reports/report-paths.js';
@@ -46,4 +46,17 @@ test.each([
 ])('%s', async (_, patterns, paths) => {
   const found = await reportPaths(patterns, folder);
   expect(found.map((path) => relative(folder, path))).toEqual(paths);
+});
+
+test('links are followed only where they are named themselves', async () => {
+  await symlink(join(folder, 'single.json'), join(folder, 'named.json'));
+  await symlink(join(folder, 'parts'), join(folder, 'named'));
+  await mkdir(join(folder, 'unpacked'));
+  await symlink('/etc/passwd', join(folder, 'unpacked/report.json'));
+  await symlink(join(folder, 'parts'), join(folder, 'unpacked/more'));
+  const found = await reportPaths(['named.json', 'named/one', 'unpacked', 'unpacked/*'], folder);
+  expect(found.map((path) => relative(folder, path))).toEqual([
+    'named.json',
+    'named/one/report.json',
+  ]);
 });
