@@ -173,10 +173,10 @@ describe('only-changed', () => {
       'cost-usd': '0',
       tokens: '0',
     });
-    expect(run.summary).toContain('not models.asked, from');
-    expect(
-      run.annotations.some(({ message }) => message.includes('not models.asked, from c0ffee0')),
-    ).toBe(true);
+    expect(run.summary).toContain('not asked, from');
+    expect(run.annotations.some(({ message }) => message.includes('not asked, from c0ffee0'))).toBe(
+      true,
+    );
   });
 
   test('at a terminal: what was not models.asked, and what it saved', async () => {

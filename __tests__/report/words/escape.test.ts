@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  jsonFileText,
   excerpt,
   htmlText,
   logLine,
@@ -12,7 +13,6 @@ import {
   xmlText,
 } from '../../../src/report/words/escape.js';
 import { HOSTILE } from '../hostile.js';
-import { jsonFileText } from '../json-file-text.js';
 
 /** The invisible word joiner that disarms a reference. */
 const J = '\u2060';

@@ -184,6 +184,11 @@ export function xmlAttribute(text: string): string {
     .replaceAll('\n', '&#10;');
 }
 
+/** A JSON file as one text; see jsonFilePieces. */
+export function jsonFileText(value: unknown): string {
+  return [...jsonFilePieces(value)].join('');
+}
+
 /**
  * A JSON file, indented by two, in pieces no larger than what is nested `JSON_DEPTH` deep, so that a report of any
  * size is written without being a text in memory. What is not seen, or what a terminal may obey, is written as an
