@@ -141,7 +141,7 @@ describe('only-changed', () => {
     expect(models.asked).toHaveLength(8);
   });
 
-  test('what was lost to the provider, or not models.asked, on the base branch is asked again', async () => {
+  test('what was lost to the provider, or not asked, on the base branch is asked again', async () => {
     models.answer = (question) =>
       /question [34]\./.test(question)
         ? { kind: 'http', status: 422, body: { error: 'no' } }
@@ -179,7 +179,7 @@ describe('only-changed', () => {
     );
   });
 
-  test('at a terminal: what was not models.asked, and what it saved', async () => {
+  test('at a terminal: what was not asked, and what it saved', async () => {
     const base = await models.reportOf(models.config({}));
     const workspace = await createWorkspace({
       'kindlm.yaml': models.config({}),
