@@ -18,7 +18,7 @@ module.exports = {
       name: 'pure-rooms-know-only-the-provider-interface',
       severity: 'error',
       from: { path: PURE_ROOMS },
-      to: { path: '^src/providers/', pathNot: '^src/providers/(provider|answer-store)\\.ts$' },
+      to: { path: '^src/providers/', pathNot: '^src/providers/provider\\.ts$' },
     },
     {
       name: 'words-know-nobody',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAction, runNode, startModelServer } from './processes.mjs';
-import { withStrippedSource } from './stripped-source.mjs';
+import { strippedSource } from './source.mjs';
 import { suiteFiles } from './suites.mjs';
 
 const COMPARE = fileURLToPath(new URL('compare-reports.mjs', import.meta.url));
@@ -26,7 +26,8 @@ export async function comparisonRows() {
   try {
     const one = await suiteOf(url, 1);
     const three = await suiteOf(url, 3);
-    return await withStrippedSource(['comparison', 'report'], async (folder) => [
+    const folder = strippedSource();
+    return [
       ...(await rows(folder, '1,000 x 1', LIMIT, one)),
       ...(await rows(folder, '1,000 x 3', LIMIT, three)),
       ...(await rows(folder, '1,000 x 1, flaky, judged', BUSY_LIMIT, {
@@ -39,7 +40,7 @@ export async function comparisonRows() {
         head: eventful(three.head, 2),
       })),
       await besideTheRun(one),
-    ]);
+    ];
   } finally {
     close();
   }

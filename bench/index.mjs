@@ -1,6 +1,7 @@
 // `npm run bench`: how much the action adds to what it must wait for, as ratios to floors measured in the same run.
 // `npm run bench -- start engine` measures only those. Ends with 1 when a limit is passed.
-// docs/performance.md explains the figures.
+// npm puts node_modules/.bin first on the PATH, and so runs it with the Node of the package `node` (24, as the runners
+// have), not with the machine's. docs/performance.md explains the figures.
 import { assertionRows } from './assertions.mjs';
 import { comparisonRows } from './comparison.mjs';
 import { mergeRows } from './merge.mjs';
@@ -176,6 +177,7 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(2);
 }
+console.log(`Node ${process.versions.node}`);
 let passed = 0;
 const rows = [];
 for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {

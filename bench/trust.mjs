@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { sourceOf } from './trust/source.mjs';
+import { sourceOf } from './source.mjs';
 import { MODULES, TABLES } from './trust/tables.mjs';
 
 const { values } = parseArgs({

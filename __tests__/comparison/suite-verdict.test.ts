@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComparedResult } from '../../src/comparison/sample.js';
-import { judgeSuite, judgeSuites, type SuiteSample } from '../../src/comparison/suite-verdict.js';
+import { judgeSuites, type SuiteSample } from '../../src/comparison/suite-verdict.js';
+import { judgeSuite } from './judge-suite.js';
 import { result, times } from './samples.js';
 
 const good = result(['111', '111', '111'], '111');

@@ -5,7 +5,6 @@ import type {
   SuiteVerdict,
 } from '../../src/comparison/suite-verdict.js';
 import {
-  countsSentence,
   luckSentence,
   plainSentence,
   rerunSentence,
@@ -114,22 +113,13 @@ describe('the verdict as people say it', () => {
         models: [{ model: hostile, base: [hostile], head: [hostile] }],
       }),
     ];
-    const sentences = [
-      ...verdicts.map((verdict) => verdictSentence(verdict, { branch: hostile })),
-      countsSentence({ kb: 9, nb: 9, kh: 0, nh: 3 }, hostile),
-    ];
+    const sentences = verdicts.map((verdict) => verdictSentence(verdict, { branch: hostile }));
     for (const sentence of sentences) {
       const own = sentence.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
       expect(own.join('')).not.toContain('img');
       expect(sentence).toContainEqual({ kind: 'branch', name: hostile });
     }
   });
-});
-
-test('counts of both sides', () => {
-  expect(plainSentence(countsSentence({ kb: 9, nb: 9, kh: 0, nh: 3 }, 'main'))).toBe(
-    'passed 9 of 9 on `main`, 0 of 3 here',
-  );
 });
 
 test.each([

@@ -17,7 +17,7 @@ import type {
 } from '../../src/providers/provider.js';
 import { sampleModel, sampleSuite } from './samples.js';
 
-export interface ManualClock extends Clock {
+interface ManualClock extends Clock {
   /** Moves the time on; timers go off in their order, and what waits for them runs. */
   advance(ms: number): Promise<void>;
 }
@@ -78,7 +78,7 @@ export type Answerer = (
   signal: CallSignal,
 ) => ChatResponse | Error | Promise<ChatResponse>;
 
-export function scriptedAdapter(answer: Answerer): {
+function scriptedAdapter(answer: Answerer): {
   adapter: ProviderAdapter;
   requests: ChatRequest[];
 } {

@@ -266,7 +266,7 @@ function shown<T extends object>(act: T, from: unknown): T {
 }
 
 /** Block style, strings in double quotes; where a string is not UTF-8, its escapes. */
-export function toYaml(value: unknown, indent = ''): string {
+function toYaml(value: unknown, indent = ''): string {
   if (value instanceof Raw) return value.text;
   if (typeof value === 'number') return numberText(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

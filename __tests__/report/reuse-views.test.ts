@@ -82,7 +82,9 @@ test('not run is neither failed nor errored', () => {
     expect([name, said[name]]).toEqual([name, expect.stringContaining(`${count} not run`)]);
     expect(said[name]).toContain('Stopped when it was decided');
   }
-  expect(said['junit.xml']?.match(/<skipped[^>]*not run: the verdict was decided/g)).toHaveLength(count);
+  expect(said['junit.xml']?.match(/<skipped[^>]*not run: the verdict was decided/g)).toHaveLength(
+    count,
+  );
   expect(said['junit.xml']).not.toMatch(/<(?:failure|error)[^>]*runs failed/);
   expect(said['compliance.md']).toContain('Not asked, since the verdict was decided without them');
   expect(said['annotations']).not.toContain('failed"');

@@ -1,7 +1,8 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
 import type { ComparedResult, Outcome } from '../../src/comparison/sample.js';
-import { judgeSuite, type ChangedModel } from '../../src/comparison/suite-verdict.js';
+import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
 import { labelTests, regressedForGate } from '../../src/comparison/test-labels.js';
+import { judgeSuite } from '../comparison/judge-suite.js';
 import { isErrored, runPassed } from '../../src/engine/evaluate/aggregate.js';
 import type {
   BaseReference,
@@ -45,7 +46,7 @@ export const BASE: BaseReference = {
 const REPEATS = 3;
 
 /** The report as if it had been compared with a base in which each result came out as `side` says. */
-export function comparedReport(report: Report, sample: SampleComparison): Report {
+function comparedReport(report: Report, sample: SampleComparison): Report {
   return {
     ...report,
     comparison: { kind: 'compared', base: { ...BASE, ...sample.base } },

@@ -90,7 +90,7 @@ export function sampleReport(sample: SampleRun): Report {
   return { ...report, suites };
 }
 
-export const SAMPLE_RUN: RunMetadata = {
+const SAMPLE_RUN: RunMetadata = {
   startedAt: '2026-11-20T09:30:00.000Z',
   finishedAt: '2026-11-20T09:30:42.300Z',
   durationMs: 42_300,

@@ -132,7 +132,7 @@ function addMetadata(metadata, key, value) {
 }
 
 /** `type(threshold):value`; any other text is the whole answer. */
-export function assertionOf(text) {
+function assertionOf(text) {
   const script = SCRIPTS.find((start) => text.startsWith(start));
   if (script !== undefined) return { type: 'javascript', value: text.slice(script.length).trim() };
   const rubric = RUBRICS.find((start) => text.startsWith(start));

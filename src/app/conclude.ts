@@ -10,7 +10,7 @@ import { ownDestination } from '../github/destination.js';
 import type { PublishSettings } from '../github/publication.js';
 import { publish } from '../github/publish.js';
 import type { BaseReportOutcome } from '../github/base-report/find-base-report.js';
-import { shardArtifactName } from '../github/shard-artifacts.js';
+import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
 import { leadsOutside } from './report-folder.js';
@@ -107,12 +107,7 @@ function publicReport(result: ActionResult, session: Session): Report {
 
 function reportedShard({ shardPlan }: ActionResult, { inputs, context }: Session): Report['shard'] {
   if (inputs.shard === undefined || inputs.mode !== 'run') return undefined;
-  const { runner } = context;
-  return {
-    ...inputs.shard,
-    ...(runner === undefined ? {} : { runner }),
-    ...(shardPlan === undefined ? {} : { plan: shardPlan }),
-  };
+  return { ...inputs.shard, runner: context.runner, plan: shardPlan };
 }
 
 function runMetadata(

@@ -8,7 +8,7 @@ import { ALPHA } from './statistics/rounds.js';
 import { atMost } from './statistics/tolerance.js';
 
 /** A cost that grew by less is not worth a word, however sure. */
-export const COST_RATIO_SHOWN = 1.1;
+const COST_RATIO_SHOWN = 1.1;
 
 export interface JudgeComparison extends MeansTest {
   /** Base mean - head mean of the judge's scores; positive where the head is worse. */

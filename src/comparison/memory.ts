@@ -21,7 +21,7 @@ import {
 } from './measured.js';
 
 export const MAX_RUNS = 10;
-export const MAX_TREND_COMMITS = 50;
+const MAX_TREND_COMMITS = 50;
 /** Of one result in one commit: more tell little more, and a branch that stands still must not grow its report. */
 export const MAX_OUTCOMES = 100;
 

@@ -87,15 +87,8 @@ export function judgeSuites(samples: readonly SuiteSample[]): readonly SuiteVerd
   });
 }
 
-/** The verdict of the only suite of a run. */
-export function judgeSuite(sample: SuiteSample): SuiteVerdict {
-  const [verdict] = judgeSuites([sample]);
-  if (verdict === undefined) throw new Error('one suite has one verdict');
-  return verdict;
-}
-
 /** The numbers behind a verdict; undefined where no result has both sides. `limit`: see `SuiteSample`. */
-export function suiteEvidence(
+function suiteEvidence(
   results: readonly ComparedResult[],
   limit = ALPHA,
 ): SuiteEvidence | undefined {

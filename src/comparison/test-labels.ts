@@ -14,9 +14,9 @@ import {
 import { atMost } from './statistics/tolerance.js';
 
 /** The level of the lists that people read. */
-export const LIST_LEVEL = 0.05;
+const LIST_LEVEL = 0.05;
 /** The level of the gate `regressionsMax`. */
-export const GATE_LEVEL = 0.01;
+const GATE_LEVEL = 0.01;
 
 export type TestLabel =
   /** Worse for certain. */

@@ -3,7 +3,6 @@
  * safe anywhere, and names from outside (a branch, a model), which each view escapes and marks in its own way.
  */
 import type { CostComparison, JudgeComparison, LatencyComparison } from './means-verdict.js';
-import type { Counts } from './sample.js';
 import { ALPHA } from './statistics/rounds.js';
 import { atMost } from './statistics/tolerance.js';
 import type { SuiteEvidence, SuiteVerdict } from './suite-verdict.js';
@@ -155,15 +154,6 @@ export function costSentence({ ratio, isWorse, worse }: CostComparison): string 
 /** Latency is never judged: a provider's slow day is not chance, and not the change's fault. */
 export function latencySentence({ ratio }: LatencyComparison): string {
   return `Latency of a run: ${ratio.toFixed(2)} times that of before (shown only).`;
-}
-
-/** Counts of one test on both sides: "passed 9 of 9 on `main`, 0 of 3 here". */
-export function countsSentence({ kb, nb, kh, nh }: Counts, branch: string): Sentence {
-  return [
-    text(`passed ${kb} of ${nb} on `),
-    { kind: 'branch', name: branch },
-    text(`, ${kh} of ${nh} here`),
-  ];
 }
 
 /** How many of the "probably regressed" look so by luck. `expected` as from `labelTests`. */

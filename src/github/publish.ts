@@ -5,7 +5,7 @@
 import { MAX_ANNOTATIONS } from '../report/annotations.js';
 import type { Report } from '../report/report.js';
 import { describeError } from './api-failure.js';
-import { uploadReport, type ArtifactOutcome } from './artifacts.js';
+import { uploadReport, type ArtifactOutcome } from './artifacts/upload-report.js';
 import type { CheckRunOutcome } from './check-run/check-run.js';
 import type { Destination } from './destination.js';
 import type { Log } from './log.js';

@@ -127,7 +127,7 @@ function settled(
       totalCostUsd: sum(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
       totalTokens: sum(own.map(({ tokenUsage }) => tokenUsage.totalTokens)),
       runs: own,
-      ...(result.extraRuns && { extraRuns: result.extraRuns.map(afterCharge) }),
+      extraRuns: result.extraRuns?.map(afterCharge),
     };
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  jsonFileText,
   excerpt,
   htmlText,
-  jsonFileText,
   logLine,
   markdownCell,
   markdownCode,

@@ -220,11 +220,11 @@ export async function stopWhenDecided({ code, options: { seed, sims }, check }) 
     const [clearlyRed] = found[index];
     // One repeat and no memory: there is no order that could decide early.
     if (repeats > 1 || hasMemory) {
-      const what = `calls of a clearly red suite, repeats: ${repeats}, ${hasMemory ? 'suspects first' : 'in order'}`;
+      const what = `calls of a clearly red suite, repeats: ${repeats}, ${hasMemory ? 'base failures first' : 'in order'}`;
       check(what, clearlyRed, { atMost: 0.4 });
     }
     const shares = found[index].map((mean) => percent(mean.value, mean.error));
     return [repeats, hasMemory ? 'yes' : 'no', ...shares];
   });
-  return table(['repeats', 'suspects first', ...ENDS.map((end) => `${end}, %`)], rows);
+  return table(['repeats', 'base failures first', ...ENDS.map((end) => `${end}, %`)], rows);
 }

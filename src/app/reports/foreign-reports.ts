@@ -7,11 +7,11 @@ import { open } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { GitHubClient } from '../../github/client.js';
 import type { Repository } from '../../github/context.js';
-import type { DownloadedReport } from '../../github/download-artifact.js';
-import { downloadRunReports } from '../../github/run-reports.js';
+import type { DownloadedReport } from '../../github/artifacts/download-report.js';
+import { downloadRunReports } from '../../github/artifacts/run-reports.js';
 import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
-import { findReports } from './report-paths.js';
+import { reportPaths } from './report-paths.js';
 
 const MAX_REPORTS = 20;
 /** Each suite has its own comment: thousands would flood the pull request. */
@@ -84,7 +84,7 @@ async function inFiles({
   patterns,
   workingDirectory,
 }: ForeignSearch): Promise<FoundBytes | Nothing> {
-  const paths = await findReports(patterns, workingDirectory);
+  const paths = await reportPaths(patterns, workingDirectory);
   if (paths.length === 0)
     return nothing('There is nothing to publish: `reports` leads to no file.');
   if (paths.length > MAX_REPORTS) {

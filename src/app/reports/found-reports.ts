@@ -1,23 +1,24 @@
 /** Finds and reads the reports that a merge is made of, one after the other, so that their texts are not all in memory. */
-import { readFile, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import type { ConfigProblem } from '../../config/problem.js';
 import { describeError, readApiFailure } from '../../github/api-failure.js';
 import type { GitHubClient } from '../../github/client.js';
 import type { Repository } from '../../github/context.js';
-import { shardArtifacts } from '../../github/shard-artifacts.js';
+import { shardArtifacts } from '../../github/artifacts/shard-artifacts.js';
 import type { FoundReport } from '../../report/merge.js';
 import { readReport, refusalWords, type ReadLimits } from '../../report/read-report.js';
+import { reportPaths } from './report-paths.js';
 
 /** A part of a large suite with `outputs: all` has a few hundred MB; V8 holds no text of more than 512. */
-export const PART_LIMITS: ReadLimits = { maxBytes: 400 * 1024 * 1024, maxDepth: 100 };
+const PART_LIMITS: ReadLimits = { maxBytes: 400 * 1024 * 1024, maxDepth: 100 };
 
 export interface FoundReports {
   readonly reports: readonly FoundReport[];
   readonly problems: readonly ConfigProblem[];
 }
 
-/** What the lines of the input `reports` name: files, folders with report.json anywhere in them, or globs of both. */
+/** What the lines of the input `reports` name; a line that names nothing is a mistake. */
 export async function reportsInFiles(
   patterns: readonly string[],
   directory: string,
@@ -25,7 +26,7 @@ export async function reportsInFiles(
   const paths = new Set<string>();
   const problems: ConfigProblem[] = [];
   for (const pattern of patterns) {
-    const found = await filesOf(pattern, directory);
+    const found = await reportPaths([pattern], directory);
     for (const path of found) paths.add(path);
     if (found.length === 0) {
       problems.push({
@@ -84,37 +85,6 @@ function listingProblem(error: unknown): ConfigProblem {
           hint: 'Or download them in an earlier step, and name the folder in the input `reports`.',
         }),
   };
-}
-
-async function filesOf(pattern: string, directory: string): Promise<readonly string[]> {
-  const path = resolve(directory, pattern);
-  const kind = await kindOf(path);
-  if (kind === 'file') return [path];
-  const { glob } = await import('tinyglobby');
-  const inside = (folder: string): Promise<readonly string[]> =>
-    glob('**/report.json', { cwd: folder, absolute: true, dot: true });
-  if (kind === 'folder') return inside(path);
-  const matches = await glob(pattern, {
-    cwd: directory,
-    absolute: true,
-    dot: true,
-    onlyFiles: false,
-    expandDirectories: false,
-  });
-  const files: string[] = [];
-  for (const match of matches) {
-    if ((await kindOf(match)) === 'file') files.push(match);
-    else if ((await kindOf(join(match, 'report.json'))) === 'file') {
-      files.push(join(match, 'report.json'));
-    }
-  }
-  return files;
-}
-
-async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return undefined;
-  return found.isDirectory() ? 'folder' : 'file';
 }
 
 async function readPart(

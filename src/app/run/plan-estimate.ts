@@ -3,6 +3,7 @@
  * recorded answers did, else at most what its prompt, its judges and the prices allow.
  */
 import { costUsd, priceOf } from '../../providers/pricing.js';
+import { SCORED_KINDS } from '../../assertions/scored/registry.js';
 import type { ModelSpec } from '../../config/suite.js';
 import { keyOf } from '../../comparison/measured.js';
 import { tokensAtMost } from '../../engine/calls/token-estimate.js';
@@ -152,25 +153,31 @@ function askedOf(unit: Unit): readonly Question[] {
     model: embeddingModelOf(unit),
     usage: usageOf(answerTokens + tokensAtMost(characters), 0),
   });
+  const drifted = (method: string | undefined): readonly Question[] => {
+    // Without a baseline nothing is asked.
+    if (baseline.length === 0) return [];
+    if (method === 'judge') return [judged(suite.judgeModel, baseline.length)];
+    return method === 'embedding' ? [embedded(baseline.length)] : [];
+  };
   const ofExpects = expectsOf(test).flatMap(({ judge = [], baseline: against }) => [
     ...judge.flatMap(({ criteria, rubric = '', model, passes = 1 }) =>
       Array.from({ length: passes }, () =>
         judged(model ?? suite.judgeModel, criteria.length + rubric.length),
       ),
     ),
-    ...driftQuestions(against?.drift?.method, baseline.length),
+    ...drifted(against?.drift?.method),
   ]);
-  function driftQuestions(method: string | undefined, characters: number): readonly Question[] {
-    // Without a baseline nothing is asked.
-    if (characters === 0) return [];
-    if (method === 'judge') return [judged(suite.judgeModel, characters)];
-    return method === 'embedding' ? [embedded(characters)] : [];
-  }
   const ofAsserts = test.asserts.flatMap(({ type, value }) => {
     const characters =
       typeof value === 'string' ? value.length : JSON.stringify(value ?? '').length;
-    if (type === 'llm-rubric') return [judged(suite.judgeModel, characters)];
-    return type === 'similar' ? [embedded(characters)] : [];
+    switch (SCORED_KINDS[type].asks) {
+      case 'judge':
+        return [judged(suite.judgeModel, characters)];
+      case 'embeddings':
+        return [embedded(characters)];
+      case undefined:
+        return [];
+    }
   });
   return [...ofExpects, ...ofAsserts];
 }

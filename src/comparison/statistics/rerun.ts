@@ -45,18 +45,6 @@ export function rerunPasses(
   return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
 }
 
-/** The chance that a re-run decides otherwise than this run did, 0..1. Undefined without results. */
-export function rerunFlips(
-  results: readonly Passes[],
-  repeats: number,
-  need: number,
-): number | undefined {
-  const estimate = rerunPasses(results, repeats, need);
-  if (estimate === undefined) return undefined;
-  const passed = results.filter(({ k, n }) => k === n).length >= need;
-  return passed ? 1 - estimate.passes : estimate.passes;
-}
-
 interface Fit {
   readonly rho: number;
   readonly a: number;

@@ -10,7 +10,7 @@ import { atMost } from './tolerance.js';
 /** False alarms of the suite's verdict, at most. */
 export const ALPHA = 0.01;
 /** A drop that a "not worse" rules out, as a share. */
-export const MARGIN = 0.1;
+const MARGIN = 0.1;
 
 const EARLY = 0.001;
 const LEAST_FINAL = 0.001;

@@ -10,10 +10,10 @@
  */
 import type { Counts } from '../sample.js';
 
-/** No score is larger: D = 1 and f -> 1 give 100 * 1.5 * 1.5. */
-export const MAX_SCORE = 225;
-
-/** The score, -225..225, positive where the head is worse. Both sides need at least one run. */
+/**
+ * The score, -225..225 (D = 1 and f -> 1 give 100 * 1.5 * 1.5), positive where the head is worse. Both sides need at least one
+ * run.
+ */
 export function score({ kb, nb, kh, nh }: Counts): number {
   const difference = kb * nh - kh * nb;
   const size = Math.abs(difference);

@@ -4,7 +4,7 @@
  */
 import { READ_LIMITS } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
-import { similarityOf, readArtifact, reportArtifacts } from './run-reports.js';
+import { similarityOf, readArtifact, reportArtifacts } from './step-report.js';
 import type { Lookup } from './lookup.js';
 import { runsOfCommit, type WorkflowRun } from './workflow-runs.js';
 

@@ -13,7 +13,7 @@ import { byPreference, type BaseCandidate } from './ancestry.js';
 import { collectAttempts } from './attempts.js';
 import { refused, type Lookup, type Refusal, type WantedReport } from './lookup.js';
 import { noticeOf } from './notices.js';
-import { reportOfRun, type FoundReport } from './run-reports.js';
+import { reportOfRun, type FoundReport } from './step-report.js';
 import { readRun, runsOfBranch, type WorkflowRun } from './workflow-runs.js';
 
 export interface BaseReportRequest extends Omit<WantedReport, 'job'> {

@@ -13,7 +13,7 @@ import { repliedNames } from '../digest/replied-models.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
 import { wilsonInterval, type Interval } from '../digest/wilson.js';
 
-export const COMPLIANCE_VERSION = '1';
+const COMPLIANCE_VERSION = '1';
 
 /** A file of the report, with the hex SHA-256 of its bytes. */
 export interface FileDigest {

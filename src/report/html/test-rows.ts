@@ -31,7 +31,7 @@ export interface TestRow {
   readonly url?: string | undefined;
   readonly assertsNothing?: true;
   /** Where its result is from, if it was not asked. */
-  readonly reusedText?: string;
+  readonly reusedText?: string | undefined;
   /** What became of it since the base; absent where it is as it was, or was not compared. */
   readonly change?: ChangeName | undefined;
   /** e.g. `regressed`. */
@@ -76,7 +76,7 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
     place: excerpt(`${location.file}:${location.line}`, MAX_TABLE_NAME),
     url,
     ...(result.assertsNothing ? { assertsNothing: true as const } : {}),
-    ...(result.reused === undefined ? {} : { reusedText: reusedWords(result.reused) }),
+    reusedText: result.reused && reusedWords(result.reused),
     ...comparedWith(result),
   };
 }

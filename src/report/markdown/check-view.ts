@@ -19,7 +19,7 @@ export interface CheckView {
 
 const MAX_TITLE = 200;
 /** Fifty a request, and a second between two requests: more would cost the job more than anybody reads. */
-export const MAX_CHECK_ANNOTATIONS = 200;
+const MAX_CHECK_ANNOTATIONS = 200;
 
 /** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
 export function renderCheck(report: Report, links: Links): CheckView {

@@ -31,7 +31,7 @@ export type { Links } from '../words/links.js';
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
 export const SUMMARY_MAX_BYTES = 990_000;
 /** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
-export const COMMENT_MAX_BYTES = 59_000;
+const COMMENT_MAX_BYTES = 59_000;
 
 const SUMMARY_EXTENT: Omit<Extent, 'quotes'> = {
   reason: 400,

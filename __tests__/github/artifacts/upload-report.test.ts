@@ -5,13 +5,12 @@ import { dirname, join } from 'node:path';
 import {
   isReportArtifact,
   isReportArtifactOfAnyJob,
-  uploadReport,
-  type ArtifactRequest,
-} from '../../src/github/artifacts.js';
-import { readGitHubContext } from '../../src/github/context.js';
-import { ownDestination } from '../../src/github/destination.js';
-import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
-import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
+} from '../../../src/github/artifacts/artifact-names.js';
+import { uploadReport, type ArtifactRequest } from '../../../src/github/artifacts/upload-report.js';
+import { readGitHubContext } from '../../../src/github/context.js';
+import { ownDestination } from '../../../src/github/destination.js';
+import { startArtifactServer, type ArtifactServer } from '../../servers/artifact-server.js';
+import { captureStdout, type CapturedStdout } from '../../servers/captured-stdout.js';
 
 const RUN_URL = 'https://github.com/acme/shop/actions/runs/7';
 const runner = {

@@ -1,7 +1,8 @@
 /** The report files as one artifact of the run. Nothing here throws: an artifact never changes the verdict. */
-import { describeError } from './api-failure.js';
-import type { PublishingJob } from './destination.js';
-import { withTimeLimit } from './time-limit.js';
+import { describeError } from '../api-failure.js';
+import type { PublishingJob } from '../destination.js';
+import { withTimeLimit } from '../time-limit.js';
+import { candidateNames } from './artifact-names.js';
 
 export type ArtifactOutcome =
   | {
@@ -34,9 +35,6 @@ export interface ArtifactRequest {
   readonly job: PublishingJob;
 }
 
-/** `name`, `name-2` ... before the name of the job is used: a small matrix gets readable names. */
-const NUMBERED_NAMES = 5;
-
 /** Uploads the files as one artifact; a name that is taken (a matrix) gets a suffix. Never throws. */
 export async function uploadReport(request: ArtifactRequest): Promise<ArtifactOutcome> {
   if (request.files.length === 0) return { kind: 'skipped', reason: 'no-files' };
@@ -66,7 +64,7 @@ async function tryNames(request: ArtifactRequest, signal: AbortSignal): Promise<
     request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
 
   let refusal: unknown;
-  for (const name of candidateNames(validName(request.name), request.job.id)) {
+  for (const name of candidateNames(request.name, request.job.id)) {
     if (signal.aborted) break;
     try {
       const { id } = await client.uploadArtifact(
@@ -90,45 +88,6 @@ async function tryNames(request: ArtifactRequest, signal: AbortSignal): Promise<
 /** The service answers 409 `already_exists`, which the client tells only in its message. */
 function isNameTaken(error: unknown): boolean {
   return error instanceof Error && /\(409\)|already exists/i.test(error.message);
-}
-
-function* candidateNames(name: string, job: string | undefined): Generator<string> {
-  yield name;
-  for (let number = 2; number <= NUMBERED_NAMES; number += 1) yield `${name}-${number}`;
-  const stem = job === undefined ? name : `${name}-${validName(job)}`;
-  for (let attempt = 0; attempt < 3; attempt += 1) yield `${stem}-${randomSuffix()}`;
-}
-
-/** Whether a report that was to be uploaded as `wanted` by that job may have got this name. */
-export function isReportArtifact(name: string, wanted: string, job: string | undefined): boolean {
-  const stem = validName(wanted);
-  const ofJob = job === undefined ? stem : `${stem}-${validName(job)}`;
-  return isNumberedName(name, stem) || (hasRandomSuffix(name) && name.slice(0, -9) === ofJob);
-}
-
-/** The same where the job may be any of the run's. */
-export function isReportArtifactOfAnyJob(name: string, wanted: string): boolean {
-  const stem = validName(wanted);
-  return isNumberedName(name, stem) || (hasRandomSuffix(name) && name.startsWith(`${stem}-`));
-}
-
-function isNumberedName(name: string, stem: string): boolean {
-  const numbers = Array.from({ length: NUMBERED_NAMES - 1 }, (_, index) => index + 2);
-  return name === stem || numbers.some((number) => name === `${stem}-${number}`);
-}
-
-function hasRandomSuffix(name: string): boolean {
-  return /-[0-9a-f]{8}$/.test(name);
-}
-
-function randomSuffix(): string {
-  return crypto.randomUUID().slice(0, 8);
-}
-
-/** Characters that artifact names cannot have become dashes. */
-function validName(name: string): string {
-  const valid = name.replace(/["<>:|*?\\/\r\n]+/g, '-').trim();
-  return valid === '' ? 'kindlm-report' : valid;
 }
 
 function artifactUrl({ runUrl }: PublishingJob, id: number): string | undefined {

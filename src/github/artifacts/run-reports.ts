@@ -1,36 +1,25 @@
 /** All reports of a workflow run that were uploaded under one name: a matrix's other jobs get a suffix. */
-import { isReportArtifactOfAnyJob } from './artifacts.js';
-import type { GitHubClient } from './client.js';
-import type { Repository } from './context.js';
+import { isReportArtifactOfAnyJob } from './artifact-names.js';
 import {
   downloadReport,
   refusalOf,
   type DownloadedReport,
   type RefusedReport,
-} from './download-artifact.js';
+} from './download-report.js';
+import { listRunArtifacts, type ArtifactsOfRun, type RunArtifact } from './run-artifacts.js';
 
-export interface RunReportsRequest {
-  readonly client: GitHubClient;
-  readonly repository: Repository;
-  readonly runId: number;
+export interface RunReportsRequest extends ArtifactsOfRun {
   /** The input `artifact-name` of the jobs. */
   readonly name: string;
   /** Bytes, of each archive and of all reports together. */
   readonly maxBytes: number;
   readonly maxReports: number;
-  readonly signal: AbortSignal;
 }
 
 export interface RunReport {
   /** The artifact's name. Foreign text. */
   readonly name: string;
   readonly download: DownloadedReport;
-}
-
-interface Artifact {
-  readonly id: number;
-  readonly name: string;
-  readonly expired: boolean;
 }
 
 /** A fork's job may have uploaded any number; GitHub lists the newest first. */
@@ -42,8 +31,8 @@ export async function downloadRunReports(
 ): Promise<{ readonly kind: 'reports'; readonly reports: readonly RunReport[] } | RefusedReport> {
   const { runId, name, maxReports } = request;
   try {
-    const artifacts = await listArtifacts(request);
-    const newest = new Map<string, Artifact>();
+    const artifacts = await listRunArtifacts(request, MAX_PAGES);
+    const newest = new Map<string, RunArtifact>();
     for (const artifact of artifacts.toSorted((a, b) => a.id - b.id)) {
       if (isReportArtifactOfAnyJob(artifact.name, name)) newest.set(artifact.name, artifact);
     }
@@ -65,31 +54,9 @@ export async function downloadRunReports(
   }
 }
 
-async function listArtifacts({
-  client,
-  repository,
-  runId,
-  signal,
-}: RunReportsRequest): Promise<readonly Artifact[]> {
-  const artifacts: Artifact[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data } = await client.rest.actions.listWorkflowRunArtifacts({
-      owner: repository.owner,
-      repo: repository.name,
-      run_id: runId,
-      per_page: 100,
-      page,
-      request: { signal },
-    });
-    artifacts.push(...data.artifacts);
-    if (artifacts.length >= data.total_count || data.artifacts.length === 0) break;
-  }
-  return artifacts;
-}
-
 async function downloadAll(
   { client, repository, maxBytes, signal }: RunReportsRequest,
-  artifacts: readonly Artifact[],
+  artifacts: readonly RunArtifact[],
 ): Promise<readonly RunReport[]> {
   const reports: RunReport[] = [];
   let bytesLeft = maxBytes;

@@ -4,9 +4,9 @@
  * `downloadArtifact` of @actions/artifact does without a limit.
  */
 import type { Entry } from 'yauzl';
-import { describeError, readApiFailure, statusOf } from './api-failure.js';
-import type { GitHubClient } from './client.js';
-import type { Repository } from './context.js';
+import { describeError, readApiFailure, statusOf } from '../api-failure.js';
+import type { GitHubClient } from '../client.js';
+import type { Repository } from '../context.js';
 
 export interface ReportDownload {
   readonly client: GitHubClient;

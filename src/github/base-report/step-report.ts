@@ -2,9 +2,10 @@
 import type { NoBaseReason } from '../../report/comparison.js';
 import type { Report, StepIdentity } from '../../report/report.js';
 import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
-import { isReportArtifact } from '../artifacts.js';
-import { downloadReport, type DownloadedReport } from '../download-artifact.js';
-import { refused, requestTarget, type Lookup, type Refusal, type WantedReport } from './lookup.js';
+import { isReportArtifact } from '../artifacts/artifact-names.js';
+import { downloadReport, type DownloadedReport } from '../artifacts/download-report.js';
+import { listRunArtifacts } from '../artifacts/run-artifacts.js';
+import { refused, type Lookup, type Refusal, type WantedReport } from './lookup.js';
 
 export interface FoundReport {
   readonly kind: 'report';
@@ -22,7 +23,6 @@ export interface ReportArtifact {
 export type RunArtifacts =
   { readonly kind: 'listed'; readonly artifacts: readonly ReportArtifact[] } | Refusal;
 
-const PAGE = 100;
 const MAX_PAGES = 3;
 /** A matrix leaves an artifact a job, and only the reports say which is whose. */
 const MAX_DOWNLOADS = 12;
@@ -30,7 +30,7 @@ const MAX_DOWNLOADS = 12;
 /** The artifacts of a run that may hold this step's report, newest first. Rejects as the client does. */
 export async function reportArtifacts(lookup: Lookup, runId: number): Promise<RunArtifacts> {
   const { artifactName, job } = lookup.wanted;
-  const named = (await listArtifacts(lookup, runId)).filter(({ name }) =>
+  const named = (await listRunArtifacts({ ...lookup, runId }, MAX_PAGES)).filter(({ name }) =>
     isReportArtifact(name, artifactName, job),
   );
   if (named.length === 0) {
@@ -46,18 +46,6 @@ export async function reportArtifacts(lookup: Lookup, runId: number): Promise<Ru
     uploadedAt: createdAt ?? undefined,
   }));
   return { kind: 'listed', artifacts: artifacts.toSorted((a, b) => b.id - a.id) };
-}
-
-async function listArtifacts(lookup: Lookup, runId: number) {
-  const { actions } = lookup.client.rest;
-  const request = { ...requestTarget(lookup), run_id: runId, per_page: PAGE };
-  const { data } = await actions.listWorkflowRunArtifacts(request);
-  const all = [...data.artifacts];
-  for (let page = 2; page <= MAX_PAGES && all.length < data.total_count; page += 1) {
-    const { data: more } = await actions.listWorkflowRunArtifacts({ ...request, page });
-    all.push(...more.artifacts);
-  }
-  return all;
 }
 
 /** This step's newest report in the artifacts of a run, or why there is none. Rejects as the client does. */

@@ -1,12 +1,18 @@
 /** report.json out of another run's artifact: within bounds, whatever somebody put in. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { createGitHubClient, type GitHubClient } from '../../src/github/client.js';
-import { downloadReport, type DownloadedReport } from '../../src/github/download-artifact.js';
-import { downloadRunReports, type RunReportsRequest } from '../../src/github/run-reports.js';
-import type { ArtifactSeed } from '../servers/github-actions.js';
-import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
-import { writeZip } from '../servers/zip-files.js';
+import { createGitHubClient, type GitHubClient } from '../../../src/github/client.js';
+import {
+  downloadReport,
+  type DownloadedReport,
+} from '../../../src/github/artifacts/download-report.js';
+import {
+  downloadRunReports,
+  type RunReportsRequest,
+} from '../../../src/github/artifacts/run-reports.js';
+import type { ArtifactSeed } from '../../servers/github-actions.js';
+import { startGitHubServer, type GitHubServer } from '../../servers/github-server.js';
+import { writeZip } from '../../servers/zip-files.js';
 
 const repository = { owner: 'acme', name: 'shop' };
 const MAX_BYTES = 100_000;
