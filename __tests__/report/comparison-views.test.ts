@@ -164,7 +164,7 @@ describe('what changed', () => {
     for (const title of [
       '5 tests got worse',
       '2 tests got better',
-      '1 test differs, but not by this change',
+      '1 test differs, but not because of this change',
       '1 test flaky as before',
       '1 test with changed checks',
       '1 new test',
@@ -177,7 +177,9 @@ describe('what changed', () => {
       /\| \[`refund-late`\]\(\S+\) \| `gpt-4o` \| 15 of 15 \| 0 of 3 \| regressed \| `contains "refund"`<br>`Output does not contain "refund"` \|/u,
     );
     expect(text).toContain('| `legacy-flow` | `gpt-4o` | 15 of 15 | – | removed |');
-    expect(text).toContain('This change touches 16 of 23 tests; the other 7 are asked exactly');
+    expect(text).toContain(
+      'This comparison is about the 16 of 23 tests that this change touches; the other 7 are asked',
+    );
   });
 
   test('the terminal names both sides', () => {
