@@ -173,7 +173,7 @@ function basisLines({ estimates }: Amounts): readonly string[] {
   }
   const isTimed = estimates.some(({ latencyMs }) => latencyMs !== undefined);
   return [
-    `These are estimates, from ${parts.join('; ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
+    `These are estimates, from ${parts.join('; and from ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
   ];
 }
 

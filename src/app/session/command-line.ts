@@ -48,10 +48,10 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node's advice on positional arguments, after the first sentence, is of no use here.
-    const [fault = message] = message.split(/\.\s/, 1);
+    const [fault = message] = message.split(/\.(?:\s|$)/, 1);
     return {
       kind: 'invalid',
-      problems: [{ message: fault, hint: '`npm start -- --help` lists the options.' }],
+      problems: [{ message: `${fault}.`, hint: '`npm start -- --help` lists the options.' }],
     };
   }
 }
