@@ -85,7 +85,7 @@ describe('the verdict as people say it', () => {
     ],
     [
       cannotTell({ kind: 'errored', errored: 12, all: 90 }, {}),
-      'Cannot tell: 12 of 90 runs had a provider error, more than a tenth.',
+      'Cannot tell: 12 of 90 runs had a provider error, which is too many.',
     ],
     [
       cannotTell(
@@ -124,7 +124,7 @@ describe('the verdict as people say it', () => {
 
 test.each([
   [0.01, 'Luck alone explains almost none of these.'],
-  [0.4, 'By luck alone, about 0.4 would look like this.'],
+  [0.4, 'By luck alone, fewer than one would look like this.'],
   [2.2, 'By luck alone, about 2 would look like this.'],
 ])('%f by luck', (expected, sentence) => {
   expect(luckSentence(expected)).toBe(sentence);

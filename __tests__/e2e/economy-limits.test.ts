@@ -173,8 +173,8 @@ describe('only-changed', () => {
       'cost-usd': '0',
       tokens: '0',
     });
-    expect(run.summary).toContain('not asked, from');
-    expect(run.annotations.some(({ message }) => message.includes('not asked, from c0ffee0'))).toBe(
+    expect(run.summary).toContain('reused from');
+    expect(run.annotations.some(({ message }) => message.includes('reused from c0ffee0'))).toBe(
       true,
     );
   });
@@ -190,9 +190,11 @@ describe('only-changed', () => {
       const run = await runIn(workspace, { as: 'local', args });
       expect([run.code, models.asked.length]).toEqual([0, 0]);
       expect(run.stdout).toContain(
-        'Nothing was asked: all 8 results are those of the base branch (c0ffee0)',
+        'Nothing was asked: all 8 results are reused from the base branch (c0ffee0)',
       );
-      expect(run.stdout).toMatch(/Saved against asking everything: about 8 calls, \$0\.00012/);
+      expect(run.stdout).toMatch(
+        /Saved compared with asking everything: about 8 calls, \$0\.00012/,
+      );
     } finally {
       await workspace.remove();
     }

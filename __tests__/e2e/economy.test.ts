@@ -74,7 +74,7 @@ test('a pull request that edits one prompt of ten asks a tenth, and ends as the 
   );
   expect(runsOf(some).filter(({ outcome }) => outcome.kind === 'reused')).toHaveLength(180);
   expect(some.report?.savings?.reused).toMatchObject({ results: 180, runs: 180, calls: 180 });
-  expect(some.summary).toContain('180 of 200 results were not asked');
+  expect(some.summary).toContain('180 of 200 results are reused');
 
   asked = 0;
   const none = await runConfig(tenPrompts(), { ...options, inputs, env: { TEST_KEY: undefined } });

@@ -98,7 +98,9 @@ test('what only-changed would ask and reuse, at the prices of the base branch', 
   expect(reason).toMatch(
     /^planned: 10 runs in about 10 calls, about \$0\.00015, about [\d.]+ m?s; 10 results would be reused from the base branch; no model was called \(mode: plan\)$/,
   );
-  expect(notices).toContain('Asking for what is reused would cost about $0.00015 more.');
+  expect(notices).toContain(
+    'Asking again for what would be reused would cost about $0.00015 more.',
+  );
   expect(notices).toContain("These are estimates, from the base branch's runs (10 tests).");
   expect(run.summary).toContain('planned: 10 runs in about 10 calls');
   expect(run.summary).toContain('Asking for what is reused');
@@ -114,7 +116,9 @@ test('where nothing changed there is nothing to ask', async () => {
 test('without an earlier run: at most what prompts, judges and prices allow, and no time', async () => {
   const { reason, notices } = wordsOf(await plan(config({ judge: true }), undefined));
   expect(reason).toMatch(/^planned: 20 runs in about 40 calls, at most \$0\.0\d+; no model/);
-  expect(notices.join('\n')).toContain('full answers of maxTokens (20 tests): rather too much');
+  expect(notices.join('\n')).toContain(
+    'answers as long as maxTokens allows (20 tests), which is more likely too much',
+  );
   expect(notices.join('\n')).toContain('How long it takes is not known');
   // A judge reads the answer and writes one: it is more than half of the price.
   const price = (text: string): number => Number(/\$([\d.]+)/.exec(text)?.[1]);

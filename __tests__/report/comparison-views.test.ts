@@ -164,7 +164,7 @@ describe('what changed', () => {
     for (const title of [
       '5 tests got worse',
       '2 tests got better',
-      '1 test differs, but not by this change',
+      '1 test differs, but not because of this change',
       '1 test flaky as before',
       '1 test with changed checks',
       '1 new test',
@@ -176,8 +176,10 @@ describe('what changed', () => {
     expect(text).toMatch(
       /\| \[`refund-late`\]\(\S+\) \| `gpt-4o` \| 15 of 15 \| 0 of 3 \| regressed \| `contains "refund"`<br>`Output does not contain "refund"` \|/u,
     );
-    expect(text).toContain('| `legacy-flow` | `gpt-4o` | 15 of 15 | – | removed |');
-    expect(text).toContain('This change touches 16 of 23 tests; the other 7 are asked exactly');
+    expect(text).toContain('| `legacy-flow` | `gpt-4o` | 15 of 15 |\n');
+    expect(text).toContain(
+      'This comparison is about the 16 of 23 tests that this change touches; the other 7 are asked',
+    );
   });
 
   test('the terminal names both sides', () => {
@@ -193,9 +195,22 @@ describe('what changed', () => {
       rest: { base: { passRate: 14 / 15, judgeAvg: 0.8 } },
     });
     expect(comment(report)).toContain('| Gate | Actual | Base | Threshold | Margin | Verdict |');
-    expect(comment(report)).toContain('| Pass rate | 100 % | 93.3 % of runs | ≥ 95 % |');
+    expect(comment(report)).toContain(
+      '| Pass rate | 100 % | 93.3 % of runs, here 100 % | ≥ 95 % |',
+    );
     expect(terminal(report)).toContain('base 93.3 % of runs');
-    expect(pageText(report)).toContain('93.3 % of runs');
+    expect(pageText(report)).toContain('93.3 % of runs, here 100 %');
+  });
+
+  test('the rate of runs here stands beside that of the base, further repeats included', () => {
+    const report = withExtraFailure(
+      greenComparison(1, { side: () => ({ kind: 'changed', passed: 14, runs: 15 }) }),
+    );
+    const [result] = firstSuite(report).results;
+    const runs = (result?.runs.length ?? 0) + 1;
+    const here = `${(((runs - 1) / runs) * 100).toFixed(1).replace('.0', '')} %`;
+    expect(comment(report)).toContain(`of runs, here ${here} | ≥ 95 % |`);
+    expect(comment(report)).toContain(` · ${runs} runs · `);
   });
 });
 
@@ -204,6 +219,43 @@ test('where every test is new, the gates have no column of the base', () => {
   expect(comment(report)).toContain('Cannot tell: no test has results both on `main` and here.');
   expect(comment(report)).toContain('| Gate | Actual | Threshold | Margin | Verdict |');
 });
+
+test.each([
+  [
+    'the base branch had',
+    { reused: { sha: 'c0ffee1'.padEnd(40, '0'), finishedAt: '2026-11-22T00:00:00.000Z' } },
+  ],
+  ['has an answer to judge', { runs: [] }],
+])('where no result but one that %s is here, the gates have no column of the base', (_, change) => {
+  const report = greenComparison(3, {
+    side: () => ({ kind: 'unchanged-request', passed: 15, runs: 15 }),
+    rest: { base: { passRate: 0 } },
+  });
+  const suites = report.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result) => ({ ...result, ...change })),
+  }));
+  const text = comment({ ...report, suites });
+  expect(text).toContain('| Gate | Actual | Threshold | Margin | Verdict |');
+  expect(text).not.toContain('of runs');
+});
+
+/** Its first result with one more repeat, which failed. */
+function withExtraFailure(report: Report): Report {
+  return {
+    ...report,
+    suites: report.suites.map((suite) => ({
+      ...suite,
+      results: suite.results.map((result) => ({
+        ...result,
+        extraRuns: result.runs.slice(0, 1).map((run) => ({
+          ...run,
+          outcome: { kind: 'failed' as const },
+        })),
+      })),
+    })),
+  };
+}
 
 describe('would a re-run agree?', () => {
   const withFlip = (flip: number): Report => {

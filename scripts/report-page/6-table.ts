@@ -17,7 +17,7 @@ const COLUMNS: readonly (readonly [key: SortKey | '', title: string, className: 
 const CHANGES = [
   ['worse', 'got worse'],
   ['better', 'got better'],
-  ['not-this-change', 'differs, not by this change'],
+  ['not-this-change', 'differs, not because of this change'],
   ['flaky', 'flaky as before'],
   ['checks', 'checks changed'],
   ['new', 'new'],

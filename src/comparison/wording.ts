@@ -135,8 +135,9 @@ export function scopeSentence(
   noun: string,
 ): string | undefined {
   if (unchanged === 0 || changed === 0) return undefined;
-  const verb = unchanged === 1 ? 'is' : 'are';
-  return `This change touches ${changed} of ${changed + unchanged} ${noun}s; the other ${unchanged} ${verb} asked exactly as before.`;
+  const touched = changed === 1 ? 'one' : String(changed);
+  const others = unchanged === 1 ? 'other one is' : `other ${unchanged} are`;
+  return `This comparison is about the ${touched} of ${changed + unchanged} ${noun}s that this change touches; the ${others} asked exactly as before.`;
 }
 
 /** `0.86 -> 0.79`, and whether chance explains it. */
@@ -145,22 +146,28 @@ export function judgeSentence({ baseMean, headMean, isWorse, worse }: JudgeCompa
   return isWorse ? `Judge average fell: ${change}. ${chance(worse)}` : `Judge average: ${change}.`;
 }
 
-/** Ratio of the costs, e.g. `Cost of a run: 1.50 times that of before.` */
+/** Ratio of the costs, e.g. `A run costs 1.50 times as much as before.` */
 export function costSentence({ ratio, isWorse, worse }: CostComparison): string {
-  const times = `${ratio.toFixed(2)} times that of before`;
-  return isWorse ? `Cost of a run rose: ${times}. ${chance(worse)}` : `Cost of a run: ${times}.`;
+  const sentence = `A run costs ${timesAs('much', ratio)} before.`;
+  return isWorse ? `${sentence} ${chance(worse)}` : sentence;
 }
 
 /** Latency is never judged: a provider's slow day is not chance, and not the change's fault. */
 export function latencySentence({ ratio }: LatencyComparison): string {
-  return `Latency of a run: ${ratio.toFixed(2)} times that of before (shown only).`;
+  return `A run takes ${timesAs('long', ratio)} before (not judged).`;
+}
+
+/** `1.50 times as long as`, or `as long as`. */
+function timesAs(what: 'long' | 'much', ratio: number): string {
+  const times = ratio.toFixed(2);
+  return times === '1.00' ? `as ${what} as` : `${times} times as ${what} as`;
 }
 
 /** How many of the "probably regressed" look so by luck. `expected` as from `labelTests`. */
 export function luckSentence(expected: number): string {
   if (expected < 0.05) return 'Luck alone explains almost none of these.';
-  const about = expected < 0.95 ? expected.toFixed(1) : String(Math.round(expected));
-  return `By luck alone, about ${about} would look like this.`;
+  const about = expected < 0.95 ? 'fewer than one' : `about ${Math.round(expected)}`;
+  return `By luck alone, ${about} would look like this.`;
 }
 
 /** Below this, a re-run is not worth a word. */
@@ -192,7 +199,7 @@ function cannotTell(
     case 'errored':
       return [
         text(
-          `Cannot tell: ${reason.errored} of ${reason.all} runs had a provider error, more than a tenth.`,
+          `Cannot tell: ${reason.errored} of ${reason.all} runs had a provider error, which is too many.`,
         ),
       ];
     case 'model-version':

@@ -99,7 +99,7 @@ function logReview(outcome: ReviewOutcome, log: Log): void {
     case 'skipped':
       if (outcome.reason !== 'moved-on') return;
       log.info(
-        'No review comments: the head of the pull request is another commit than the one that was tested.',
+        'No review comments: the head of the pull request is not the commit that was tested.',
       );
       return;
     case 'failed':

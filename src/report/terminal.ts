@@ -11,6 +11,7 @@ import {
   outcomeIcon,
   responsesWords,
   runHeadline,
+  runsWords,
   suiteHeadline,
   type Headline,
 } from './words/headline.js';
@@ -209,10 +210,10 @@ function listLines(title: string, lines: readonly string[], colors: Colors): rea
 }
 
 function totalsLine(report: Report): string {
-  const { tokens, runs } = report.totals;
+  const { tokens } = report.totals;
   const responses = responsesWords(report);
   return [
-    plural(runs, 'run'),
+    runsWords(report.suites),
     plural(tokens, 'token'),
     costWords(report.totals),
     durationWords(report),

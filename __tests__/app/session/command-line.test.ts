@@ -50,6 +50,19 @@ describe('the command line', () => {
     expect(inputs(args)).toBe(kind);
   });
 
+  test('an unknown option is named in one sentence, with where the others are listed', () => {
+    const parsed = parseCommandLine(['--nonsense']);
+    expect(parsed).toEqual({
+      kind: 'invalid',
+      problems: [
+        {
+          message: expect.stringMatching(/Unknown option '--nonsense'\.$/) as unknown,
+          hint: '`npm start -- --help` lists the options.',
+        },
+      ],
+    });
+  });
+
   test('--help lists every option with its values and its default, in 80 columns', () => {
     const parsed = parseCommandLine(['--help']);
     const text = parsed.kind === 'help' ? parsed.text : '';

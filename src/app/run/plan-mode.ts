@@ -74,7 +74,7 @@ export async function planWords(
           )),
       ...(all.reused === 0
         ? []
-        : [`Asking for what is reused would cost about ${usd(all.reusedUsd)} more.`]),
+        : [`Asking again for what would be reused would cost about ${usd(all.reusedUsd)} more.`]),
       ...(isSent
         ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)]
         : []),
@@ -164,7 +164,7 @@ function basisLines({ estimates }: Amounts): readonly string[] {
     ...(has('recordings') ? [`recorded answers (${of('recordings')})`] : []),
     ...(has('prices')
       ? [
-          `prompt sizes, prices and full answers of maxTokens (${of('prices')}): rather too much than too little, tool calls aside`,
+          `prompt sizes, prices and answers as long as maxTokens allows (${of('prices')}), which is more likely too much than too little, tool calls not included`,
         ]
       : []),
   ];
@@ -173,7 +173,7 @@ function basisLines({ estimates }: Amounts): readonly string[] {
   }
   const isTimed = estimates.some(({ latencyMs }) => latencyMs !== undefined);
   return [
-    `These are estimates, from ${parts.join('; ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
+    `These are estimates, from ${parts.join('; and from ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
   ];
 }
 

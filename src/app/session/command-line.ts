@@ -47,9 +47,11 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     return { kind: 'parsed', example, read: (name) => given.get(name) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    // Node's advice on positional arguments, after the first sentence, is of no use here.
+    const [fault = message] = message.split(/\.(?:\s|$)/, 1);
     return {
       kind: 'invalid',
-      problems: [{ message, hint: `${USAGE}\n       npm start -- --help  list the options` }],
+      problems: [{ message: `${fault}.`, hint: '`npm start -- --help` lists the options.' }],
     };
   }
 }

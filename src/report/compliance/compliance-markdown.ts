@@ -270,7 +270,7 @@ function caseTable(suite: ComplianceSuite): string {
       markdownCode(it.model),
       it.reusedFrom === null
         ? it.status
-        : `${it.status}, not asked, from ${markdownCode(reusedSha({ sha: it.reusedFrom }))}`,
+        : `${it.status}, reused from ${markdownCode(reusedSha({ sha: it.reusedFrom }))}`,
       `${it.passedRuns} of ${it.runs}`,
       it.failureCodes.map(markdownCode).join(', '),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),

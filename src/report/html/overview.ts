@@ -8,6 +8,7 @@ import {
   outcomeIcon,
   responsesWords,
   runHeadline,
+  runsWords,
   suiteHeadline,
 } from '../words/headline.js';
 import { commitUrl } from '../words/links.js';
@@ -46,7 +47,7 @@ function runFacts(report: Report): readonly string[] {
     durationWords(report),
     ...(totals.runs === 0
       ? []
-      : [plural(totals.runs, 'run'), plural(totals.tokens, 'token'), costWords(totals)]),
+      : [runsWords(report.suites), plural(totals.tokens, 'token'), costWords(totals)]),
     responsesWords(report),
   ];
   const text = (facts: readonly (string | undefined)[]): readonly string[] =>

@@ -65,33 +65,51 @@ function changeBlock(
 ): Block {
   const isWorse = name === 'worse';
   const max = Math.ceil(isWorse ? extent.maxChanges : extent.maxChanges / SHARE_OF_OTHERS);
+  const columns = columnsOf(name, tests);
   const head = tableHead([
     ['Test', 'left'],
     ['Model', 'left'],
-    [`On ${markdownName(excerpt(base.branch, 40))}`, 'right'],
-    ['Here', 'right'],
-    ['Change', 'left'],
-    ...(isWorse ? [['Why', 'left'] as const] : []),
+    ...(columns.base ? [[`On ${markdownName(excerpt(base.branch, 40))}`, 'right'] as const] : []),
+    ...(columns.here ? [['Here', 'right'] as const] : []),
+    ...(columns.label ? [['Change', 'left'] as const] : []),
+    ...(columns.why ? [['Why', 'left'] as const] : []),
   ]);
   const group = {
     head: note === undefined ? head : `${markdownText(note)}\n\n${head}`,
-    items: tests.slice(0, max).map((test) => changeRow(test, isWorse, extent)),
+    items: tests.slice(0, max).map((test) => changeRow(test, columns, extent)),
     unlisted: Math.max(0, tests.length - max),
   };
   const state = isWorse && tests.length <= extent.openUpTo ? 'open' : 'folded';
   return list(isWorse ? WORSE : OTHERS, fold(`<b>${htmlText(title)}</b>`, state), [group]);
 }
 
-function changeRow(test: ChangedTest, isWorse: boolean, extent: Extent): string {
+interface Columns {
+  readonly base: boolean;
+  readonly here: boolean;
+  readonly label: boolean;
+  readonly why: boolean;
+}
+
+/** None in which every cell is empty, or says what the list's title says. */
+function columnsOf(name: ChangeList['name'], tests: readonly ChangedTest[]): Columns {
+  return {
+    base: tests.some(({ base }) => base !== undefined),
+    here: tests.some(({ here }) => here !== undefined),
+    label: name === 'worse' || name === 'better' || name === 'not-this-change',
+    why: name === 'worse',
+  };
+}
+
+function changeRow(test: ChangedTest, columns: Columns, extent: Extent): string {
   const { testCaseName, modelId, label, base, here, url, reason } = test;
   const why = reason === undefined ? '–' : reasonText(reason.label, reason.message, extent);
   return tableRow([
     markdownLink(markdownName(testCaseName), url),
     markdownName(modelId),
-    passedText(base),
-    passedText(here),
-    label,
-    ...(isWorse ? [why] : []),
+    ...(columns.base ? [passedText(base)] : []),
+    ...(columns.here ? [passedText(here)] : []),
+    ...(columns.label ? [label] : []),
+    ...(columns.why ? [why] : []),
   ]);
 }
 

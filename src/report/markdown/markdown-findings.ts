@@ -115,7 +115,7 @@ function findingRow(finding: FailingTest, extent: Extent): string {
 function reusedMark({ reused }: Finding['result']): string {
   return reused === undefined
     ? ''
-    : `<br><sub>not asked, from ${markdownCode(reusedSha(reused))}</sub>`;
+    : `<br><sub>reused from ${markdownCode(reusedSha(reused))}</sub>`;
 }
 
 function runWords({ failedRuns, result }: Finding): string {

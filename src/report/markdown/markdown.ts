@@ -8,6 +8,7 @@ import {
   outcomeIcon,
   responsesWords,
   runHeadline,
+  runsWords,
   suiteHeadline,
 } from '../words/headline.js';
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
@@ -23,7 +24,7 @@ import {
   runStateBlocks,
   scoresBlock,
 } from './markdown-sections.js';
-import type { Report, SuiteReport, Totals } from '../report.js';
+import type { Report, SuiteReport } from '../report.js';
 import { allPlaced, renderSections, suiteSections } from '../sections/suite-sections.js';
 
 export type { Links } from '../words/links.js';
@@ -62,7 +63,7 @@ export function renderSummary(
     ...suiteOverview(report),
     ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
     ...noticesBlock(report.notices, 50),
-    text(0, footer(report, report.totals, links)),
+    text(0, footer(report, report, links)),
   ];
   return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
@@ -99,7 +100,7 @@ export function renderComment(
     ...(severalModels(suite) ? modelsBlock(suite, 'folded') : []),
     ...noticesBlock([...report.notices, ...suite.notices], 10),
     ...otherSuites(report, suite),
-    text(0, footer(report, suite.totals, links)),
+    text(0, footer(report, { totals: suite.totals, suites: [suite] }, links)),
   ];
   return assemble(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
 }
@@ -202,7 +203,11 @@ function contextLine(report: Report, suite: SuiteReport): string {
   return words.filter((part) => part !== undefined).join(' · ');
 }
 
-function footer(report: Report, totals: Totals, links: Links): string {
+function footer(
+  report: Report,
+  { totals, suites }: Pick<Report, 'totals' | 'suites'>,
+  links: Links,
+): string {
   const { sha, runAttempt } = report.run;
   const commit =
     sha === undefined
@@ -213,7 +218,7 @@ function footer(report: Report, totals: Totals, links: Links): string {
     costWords(totals),
     durationWords(report),
     plural(totals.tokens, 'token'),
-    plural(totals.runs, 'run'),
+    runsWords(suites),
     commit,
     linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
     linkOrNothing('All reports', links.artifactUrl, artifactWords(links)),

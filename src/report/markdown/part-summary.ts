@@ -27,7 +27,7 @@ function suitesBlock({ suites }: Report): readonly Block[] {
   if (suites.length === 0) return [];
   const head = tableHead([
     ['Suite', 'left'],
-    ['Tests x models', 'right'],
+    ['Tests × models', 'right'],
     ['Runs', 'right'],
     ['Not passed', 'right'],
   ]);

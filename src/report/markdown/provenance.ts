@@ -19,5 +19,5 @@ export function provenanceLine(provenance: Provenance): string {
   const run = markdownLink(`run ${runId}`, runUrl);
   const again = attempt > 1 ? ` (attempt ${attempt})` : '';
   const which = source === undefined ? '' : ` in ${markdownName(source)}`;
-  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${markdownCode(sha.slice(0, 7))}. Nobody vouches for it but that run's own code: the required check is the run itself.`;
+  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${markdownCode(sha.slice(0, 7))}. That run executed the pull request's own code, so nobody vouches for this result: rely on the required check of the run itself.`;
 }

@@ -139,7 +139,7 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
     counted('better', named('better'), (count) => `${plural(count, noun)} got better`),
     {
       name: 'not-this-change',
-      title: `${plural(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not by this change`,
+      title: `${plural(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not because of this change`,
       note: 'Asked the same on both sides, so it is chance or the model itself.',
       tests: other,
     },
@@ -164,16 +164,21 @@ function rank({ comparison }: ReportedResult): number {
   return label === undefined ? 0 : WORST_FIRST.indexOf(label);
 }
 
+/** With the repeats that were asked for the comparison only: labels and verdict are about them too. */
+export function passedHere({ runs, extraRuns = [] }: ReportedResult): PassedRuns {
+  const genuine = [...runs, ...extraRuns].filter((run) => !isErrored(run));
+  return { passed: genuine.filter(runPassed).length, runs: genuine.length };
+}
+
 function changedTest(report: Report, suite: SuiteReport, result: ReportedResult): ChangedTest {
   const { testCaseName, modelId, comparison, location } = result;
-  const genuine = result.runs.filter((run) => !isErrored(run));
   const base = comparison?.base;
   return {
     testCaseName,
     modelId,
     label: changeWords(comparison) ?? '',
     base: base === undefined ? undefined : { passed: base.passed, runs: base.runs },
-    here: { passed: genuine.filter(runPassed).length, runs: genuine.length },
+    here: passedHere(result),
     reason: result.status === 'passed' ? undefined : findingOf(result).checks[0],
     url: sourceUrl(report.run, location),
     fragment: testFragment(report, suite, result),

@@ -81,9 +81,14 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
   const headline = aboutModel
     ? modelHeadline(suite.comparison, base)
     : changeHeadline(suite.comparison, base);
+  // Follows the verdict on the change, which is what it is about.
+  const scope = plain(
+    scopeSentence(suite.comparison.changed, suite.comparison.unchangedRequests, noun),
+  );
   const notes: readonly (Sentence | undefined)[] = [
-    ...(aboutModel ? changeNotes(suite.comparison, base) : modelNotes(suite.comparison, base)),
-    plain(scopeSentence(suite.comparison.changed, suite.comparison.unchangedRequests, noun)),
+    ...(aboutModel ? changeNotes(suite.comparison, base) : []),
+    scope,
+    ...(aboutModel ? [] : modelNotes(suite.comparison, base)),
     ...figures(suite.comparison).map(plain),
     memoryNote(headline.sentence, base, run.base.runs),
     run.base.isAncestor === false ? NO_ANCESTOR : undefined,

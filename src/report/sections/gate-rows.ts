@@ -4,7 +4,8 @@ import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName } from '../../engine/results.js';
 import { valueText } from '../../words/measured-value.js';
 import type { SuiteComparison } from '../comparison.js';
-import type { Report, SuiteReport } from '../report.js';
+import type { Report, ReportedResult, SuiteReport } from '../report.js';
+import { passedHere } from './changes.js';
 import { gateText } from '../words/gate-text.js';
 import { sourceUrl } from '../words/links.js';
 
@@ -36,9 +37,15 @@ const BASE_FIGURES: Readonly<
   costMaxUsd: ({ costUsd }) => costUsd,
 };
 
-/** The gate counts results that pass every repeat, the base's rate is that of its runs: said, since they differ. */
-function baseText(gateName: GateName, { base }: SuiteComparison): string {
-  if (gateName === 'passRateMin') return `${valueText(base.passRate, 'share')} of runs`;
+/**
+ * The gate counts results that pass every repeat, the base's rate is that of its runs: so this run's rate of runs, over
+ * the same results, stands beside it.
+ */
+function baseText(gateName: GateName, { comparison, shareHere }: Compared): string {
+  const { base } = comparison;
+  if (gateName === 'passRateMin') {
+    return `${valueText(base.passRate, 'share')} of runs, here ${valueText(shareHere, 'share')}`;
+  }
   const figure = BASE_FIGURES[gateName]?.(base);
   return figure === undefined ? '–' : valueText(figure, GATES[gateName].unit);
 }
@@ -70,8 +77,24 @@ function noteOf(gateName: GateName, { rerun }: SuiteReport): string | undefined 
   return gateName === 'passRateMin' && rerun !== undefined ? rerunSentence(rerun.flip) : undefined;
 }
 
-/** Where no result is on both sides, the base has no figures. */
-function comparedWith({ comparison }: SuiteReport): SuiteComparison | undefined {
+interface Compared {
+  readonly comparison: SuiteComparison;
+  /** 0 to 1: share of this run's runs that passed, over the results on both sides, each counting the same. */
+  readonly shareHere: number;
+}
+
+/** Where no result has runs of its own on both sides (all reused, or errored), the base has no figures. */
+function comparedWith({ comparison, results }: SuiteReport): Compared | undefined {
   if (comparison === undefined) return undefined;
-  return comparison.changed + comparison.unchangedRequests === 0 ? undefined : comparison;
+  const shares = results.filter(isOnBothSides).map((result) => {
+    const { passed, runs } = passedHere(result);
+    return passed / runs;
+  });
+  if (shares.length === 0) return undefined;
+  return { comparison, shareHere: shares.reduce((sum, share) => sum + share, 0) / shares.length };
+}
+
+function isOnBothSides(result: ReportedResult): boolean {
+  const { comparison, reused } = result;
+  return comparison?.base !== undefined && reused === undefined && passedHere(result).runs > 0;
 }

@@ -16,8 +16,8 @@ export function savingsLines(report: Report): readonly string[] {
     const all = report.totals.total;
     lines.push(
       reused.results === all
-        ? `Nothing was asked: all ${plural(all, 'result')} are those of the base branch (${commits(report)}), whose questions and checks are the same.`
-        : `${reused.results} of ${plural(all, 'result')} were not asked: they are those of the base branch (${commits(report)}), whose questions and checks are the same.`,
+        ? `Nothing was asked: all ${plural(all, 'result')} are reused from the base branch (${commits(report)}), where the questions and checks are the same.`
+        : `${reused.results} of ${plural(all, 'result')} ${reused.results === 1 ? 'is' : 'are'} reused from the base branch (${commits(report)}), where the questions and checks are the same.`,
     );
   }
   if (repeats.runs > 0) {
@@ -33,7 +33,7 @@ export function savingsLines(report: Report): readonly string[] {
   }
   if (calls > 0) {
     lines.push(
-      `Saved against asking everything: about ${plural(calls, 'call')}, ${usd(costUsd)} and ${duration(durationMs)}.`,
+      `Saved compared with asking everything: about ${plural(calls, 'call')}, ${usd(costUsd)} and ${duration(durationMs)}.${reused.results > 0 ? ' Cost and latency in the tables include what is reused.' : ''}`,
     );
   }
   return lines;

@@ -71,7 +71,7 @@ function partHeadline(
   if (verdict.result === 'error') {
     return { outcome: 'error', words: excerpt(`${title}: ${verdict.reason}`, MAX_WORDS) };
   }
-  const done = `${plural(totals.runs, 'run')} of ${plural(totals.total, 'result')}`;
+  const done = `${plural(totals.runs, 'run')} for ${plural(totals.total, 'result')}`;
   return {
     outcome: complete ? 'passed' : 'nothing-tested',
     words: `${title}: ${complete ? done : `not all of ${done} were asked`}; the merge job judges all shards`,
@@ -180,6 +180,17 @@ function repeatWords({ repeat, totals }: SuiteReport): string {
   return repeat.min === repeat.max
     ? `${repeat.max} runs each`
     : `${repeat.min} to ${repeat.max} runs each`;
+}
+
+/** The runs that were done, e.g. `30 runs, 60 reused`; with the repeats for the comparison, without what was not run. */
+export function runsWords(suites: readonly SuiteReport[]): string {
+  const kinds = suites
+    .flatMap(({ results }) => results)
+    .flatMap(({ runs, extraRuns = [] }) => [...runs, ...extraRuns])
+    .map(({ outcome }) => outcome.kind);
+  const reused = kinds.filter((kind) => kind === 'reused').length;
+  const done = kinds.filter((kind) => kind !== 'reused' && kind !== 'not-run').length;
+  return reused === 0 ? plural(done, 'run') : `${plural(done, 'run')}, ${reused} reused`;
 }
 
 /** `$0.042`, or `at least $0.042` when some price is unknown. */

@@ -9,7 +9,7 @@ export function reusedSha({ sha }: Pick<ReusedFrom, 'sha'>): string {
   return sha.slice(0, SHORT_SHA);
 }
 
-/** e.g. `not asked, from 4f2a9c1`: a plain line. */
+/** e.g. `reused from 4f2a9c1`: a plain line. */
 export function reusedWords(from: Pick<ReusedFrom, 'sha'>): string {
-  return `not asked, from ${excerpt(reusedSha(from), SHORT_SHA)}`;
+  return `reused from ${excerpt(reusedSha(from), SHORT_SHA)}`;
 }
