@@ -1,5 +1,6 @@
 /** Finds and reads the reports that a merge is made of, one after the other, so that their texts are not all in memory. */
-import { readFile, stat } from 'node:fs/promises';
+import { lstat, readFile, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { ConfigProblem } from '../../config/problem.js';
 import { describeError, readApiFailure } from '../../github/api-failure.js';
@@ -92,29 +93,34 @@ async function filesOf(pattern: string, directory: string): Promise<readonly str
   if (kind === 'file') return [path];
   const { glob } = await import('tinyglobby');
   const inside = (folder: string): Promise<readonly string[]> =>
-    glob('**/report.json', { cwd: folder, absolute: true, dot: true });
+    glob('**/report.json', { ...LISTING, cwd: folder });
   if (kind === 'folder') return inside(path);
   const matches = await glob(pattern, {
+    ...LISTING,
     cwd: directory,
-    absolute: true,
-    dot: true,
     onlyFiles: false,
     expandDirectories: false,
   });
   const files: string[] = [];
   for (const match of matches) {
-    if ((await kindOf(match)) === 'file') files.push(match);
-    else if ((await kindOf(join(match, 'report.json'))) === 'file') {
-      files.push(join(match, 'report.json'));
-    }
+    const paths =
+      (await kindOf(match, lstat)) === 'folder' ? [join(match, 'report.json')] : [match];
+    for (const found of paths) if ((await kindOf(found, lstat)) === 'file') files.push(found);
   }
   return files;
 }
 
-async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return undefined;
-  return found.isDirectory() ? 'folder' : 'file';
+/** What was unpacked from an artifact may link to anything, and in circles: only a path that is named is followed. */
+const LISTING = { absolute: true, dot: true, followSymbolicLinks: false } as const;
+
+/** Undefined also for a device or a FIFO, which may have no end. */
+async function kindOf(
+  path: string,
+  statusOf: (path: string) => Promise<Stats> = stat,
+): Promise<'file' | 'folder' | undefined> {
+  const found = await statusOf(path).catch(() => undefined);
+  if (found?.isDirectory()) return 'folder';
+  return found?.isFile() ? 'file' : undefined;
 }
 
 async function readPart(

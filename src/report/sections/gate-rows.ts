@@ -38,7 +38,9 @@ const BASE_FIGURES: Readonly<
 
 /** The gate counts results that pass every repeat, the base's rate is that of its runs: said, since they differ. */
 function baseText(gateName: GateName, { base }: SuiteComparison): string {
-  if (gateName === 'passRateMin') return `${valueText(base.passRate, 'share')} of runs`;
+  if (gateName === 'passRateMin') {
+    return base.passRate === undefined ? '–' : `${valueText(base.passRate, 'share')} of runs`;
+  }
   const figure = BASE_FIGURES[gateName]?.(base);
   return figure === undefined ? '–' : valueText(figure, GATES[gateName].unit);
 }
