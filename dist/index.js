@@ -7419,6 +7419,40 @@ const REPORT_VIEWS = {
 
 /***/ }),
 
+/***/ 2081:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepHeapSmall),
+  o: () => (/* binding */ keepHeapSmallFor)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./src/app/run/heap-settings.ts
+/** How V8 keeps the memory of a run, by flags that it reads at every collection; a version without one says so and goes on. */
+
+/** From so many runs on, and for configs of so many bytes, less memory is worth a tenth more of the process's time. */
+const LARGE_RUN = 5_000;
+const LARGE_CONFIG_BYTES = 300_000;
+/**
+ * Keeps the heap small while models are asked. On a machine with much memory, Node 24 lets the young generation grow to
+ * 128 MB, of which a run uses a few: answers are looked at and dropped. SPEC 8 bounds what 10,000 runs may take.
+ */
+function keepHeapSmall(runs) {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)(runs < LARGE_RUN ? '--semi-space-growth-factor=1' : '--optimize-for-size');
+}
+/** The same before a config is parsed, whose syntax tree takes more than the run does. */
+function keepHeapSmallFor(configBytes) {
+    if (configBytes >= LARGE_CONFIG_BYTES)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
+}
+
+
+/***/ }),
+
 /***/ 11625:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9776,6 +9810,7 @@ async function loadSuite(request, absolutePath, firstFiles) {
     if (read.kind === 'refused') {
         return invalid([{ message: `The config ${(0,yaml_path/* quote */.hD)(file)} ${read.refusal.message}.` }]);
     }
+    request.onRead?.(read.file.bytes.byteLength);
     const parsed = (0,yaml_source/* parseYamlSource */.W)(file, read.file.bytes);
     if (parsed.kind === 'invalid')
         return parsed;
@@ -9847,6 +9882,8 @@ function invalid(problems) {
     return { kind: 'invalid', problems };
 }
 
+// EXTERNAL MODULE: ./src/app/run/heap-settings.ts + 1 modules
+var heap_settings = __nccwpck_require__(2081);
 // EXTERNAL MODULE: ./src/config/suite.ts
 var config_suite = __nccwpck_require__(50954);
 // EXTERNAL MODULE: ./src/engine/models-in-use.ts
@@ -10074,6 +10111,7 @@ async function applyReuse(session, plans, named, now) {
 
 
 
+
 /** Loads and plans; sends nothing. What is checked is the whole plan, so that all shards find the same. */
 async function prepare(session, environment) {
     const { inputs } = session;
@@ -10103,6 +10141,7 @@ async function prepare(session, environment) {
         allowCommands: commandsAllowed(session),
         environment: urlsAreNeeded(inputs) ? environment : undefined,
         scoredRules: registry/* SCORED_KINDS */.BB,
+        onRead: heap_settings/* keepHeapSmallFor */.o,
     });
     if (loaded.kind === 'invalid')
         return { ...loaded, secrets: tokens };
@@ -25432,7 +25471,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31946);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72847);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -25488,7 +25527,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 31946:
+/***/ 72847:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -27934,20 +27973,8 @@ var pricing = __nccwpck_require__(42504);
 var recordings = __nccwpck_require__(44840);
 // EXTERNAL MODULE: ./src/providers/registry.ts + 27 modules
 var providers_registry = __nccwpck_require__(47509);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./src/app/run/young-generation.ts
-/** Keeps the run's memory bounded where V8 would trade it for speed. */
-
-/**
- * Keeps V8's young generation at its present size. On a machine with much memory, Node 24 lets it grow to 128 MB, of
- * which a run uses a few: answers are looked at and dropped. Documented API, undocumented flag (V8's heap.cc, since
- * 2012): a version without it goes on as it would have.
- */
-function keepYoungGenerationSmall() {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-
+// EXTERNAL MODULE: ./src/app/run/heap-settings.ts + 1 modules
+var heap_settings = __nccwpck_require__(2081);
 // EXTERNAL MODULE: ./src/sandbox/built-worker.ts
 var built_worker = __nccwpck_require__(68410);
 // EXTERNAL MODULE: ./src/sandbox/sandbox.ts + 3 modules
@@ -27979,7 +28006,7 @@ const SENDING_MS = 100;
 /** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
 async function execute(request) {
     const { plans, environment, log } = request;
-    keepYoungGenerationSmall();
+    (0,heap_settings/* keepHeapSmall */.p)(plans.reduce((sum, { units }) => sum + units.length, 0));
     const clock = systemClock();
     const stop = createStopSwitch();
     const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));

@@ -204,6 +204,6 @@ function isRemembered(value: unknown): value is readonly unknown[] {
 export function withoutTimes(text: string): string {
   return text
     .replaceAll(/(?:time|timestamp)="[^"]*"/g, 'time=""')
-    .replaceAll(/\b[\d.,]+ (?:ms|s|min)\b/g, '<time>')
+    .replaceAll(/\b[\d.,]+ (?:ms|s|min|h)(?: \d+ (?:s|min))?\b/g, '<time>')
     .replaceAll(/<!-- kindlm-action [^>]*-->/g, '');
 }

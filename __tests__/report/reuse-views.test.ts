@@ -46,12 +46,12 @@ test("a failing test that was not asked bears the base's commit wherever it is s
   // The comment of a run without suites, and the attestation, whose form has no room for it.
   expect(silent.map(([name]) => name)).toEqual(['predicate.json', 'unjudged']);
   const said = Object.fromEntries(views(report));
-  for (const name of ['summary', 'comments', 'terminal', 'report.html', 'annotations']) {
+  for (const name of ['summary', 'comment', 'terminal', 'report.html', 'annotations']) {
     expect(said[name]).toMatch(/not asked, from (?:<code>|`)?c0ffee1/);
   }
   expect(said['junit.xml']).toContain('reused=c0ffee1');
   expect(said['compliance.md']).toContain('not asked, from `c0ffee1`');
-  for (const name of ['summary', 'comments', 'terminal', 'report.html']) {
+  for (const name of ['summary', 'comment', 'terminal', 'report.html']) {
     expect(said[name]).toContain('Nothing was asked: all 40 results are those of the base branch');
   }
   expect(report.totals.costUsd).toBe(0);
@@ -78,7 +78,7 @@ test('not run is neither failed nor errored', () => {
   expect(count).toBeGreaterThan(0);
   expect([report.totals.failed, report.totals.errored]).toEqual([0, 0]);
   const said = Object.fromEntries(views(report));
-  for (const name of ['summary', 'comments', 'terminal', 'report.html']) {
+  for (const name of ['summary', 'comment', 'terminal', 'report.html']) {
     expect([name, said[name]]).toEqual([name, expect.stringContaining(`${count} not run`)]);
     expect(said[name]).toContain('Stopped when it was decided');
   }

@@ -44,6 +44,8 @@ export interface LoadRequest {
   readonly environment?: Environment | undefined;
   /** How the scored assertions check their own values. */
   readonly scoredRules: ScoredRules;
+  /** Called with the size of each config, in bytes, before it is parsed. */
+  readonly onRead?: ((bytes: number) => void) | undefined;
 }
 
 export type LoadResult =
@@ -77,6 +79,7 @@ async function loadSuite(
   if (read.kind === 'refused') {
     return invalid([{ message: `The config ${quote(file)} ${read.refusal.message}.` }]);
   }
+  request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
   const sha256 = createHash('sha256').update(read.file.bytes).digest('hex');

@@ -21,7 +21,7 @@ import type { ProviderAdapter, TokenUsage } from '../../providers/provider.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
 import { createAdapter } from '../../providers/registry.js';
 import { redactDeep } from '../../redaction/secrets.js';
-import { keepYoungGenerationSmall } from './young-generation.js';
+import { keepHeapSmall } from './heap-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 
@@ -59,7 +59,7 @@ export interface ExecutionRequest {
 /** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
 export async function execute(request: ExecutionRequest): Promise<Execution> {
   const { plans, environment, log } = request;
-  keepYoungGenerationSmall();
+  keepHeapSmall(plans.reduce((sum, { units }) => sum + units.length, 0));
   const clock = systemClock();
   const stop = createStopSwitch();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));

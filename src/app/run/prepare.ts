@@ -2,6 +2,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { hasCostLimit, SCORED_KINDS } from '../../assertions/scored/registry.js';
 import { loadSuites } from '../../config/load.js';
+import { keepHeapSmallFor } from './heap-settings.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../../config/suite.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
@@ -107,6 +108,7 @@ export async function prepare(
     allowCommands: commandsAllowed(session),
     environment: urlsAreNeeded(inputs) ? environment : undefined,
     scoredRules: SCORED_KINDS,
+    onRead: keepHeapSmallFor,
   });
   if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
   if (inputs.mode === 'run' && inputs.responses === 'live') {
