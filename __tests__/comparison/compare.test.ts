@@ -133,6 +133,21 @@ test('results that are the base branch’s own say nothing new', () => {
   expect(results[0]).toMatchObject({ kind: 'unchanged-request', label: undefined });
 });
 
+describe('the figures that stand beside those of the whole suite', () => {
+  const costUsd = 0.01;
+  const base = report({ s: [result('t', '110', { costUsd }), result('same', '1', { costUsd })] });
+  test('are those of what was reused, too, which cost nothing here', () => {
+    const head = headSuite('s', [result('t', 'rrr'), result('same', '1', CHANGED)]);
+    const { comparison } = compare(head, base);
+    expect(comparison.base.passRate).toBeCloseTo((2 / 3 + 1) / 2, 9);
+    expect(comparison.base.costUsd).toBeCloseTo(costUsd, 9);
+  });
+  test('are unknown where nothing here has an outcome', () => {
+    const head = headSuite('s', [result('t', 'eee'), result('same', 'e')]);
+    expect(compare(head, base).comparison.base.passRate).toBeUndefined();
+  });
+});
+
 test('what the config no longer has is removed, what is only left out is not', () => {
   const base = report({ s: [result('gone', '110'), result('left out', '111'), result('t', '1')] });
   const head = headSuite('s', [result('t', '1')]);

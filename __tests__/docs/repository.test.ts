@@ -21,6 +21,16 @@ test('the index of the documentation links every page', () => {
   expect([...linked].sort()).toEqual(pages);
 });
 
+test.each(
+  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].concat(
+    listFolder('docs/')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ),
+)('%s has no conflict markers of a merge', (page) => {
+  expect(readText(page)).not.toMatch(/^(?:<{7} |={7}$|>{7} )/m);
+});
+
 test.each([['CONTRIBUTING.md'], ['SECURITY.md'], ['CHANGELOG.md'], ['docs/README.md']])(
   'the README links %s',
   (page) => {

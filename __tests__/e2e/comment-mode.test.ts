@@ -1,4 +1,6 @@
 /** `mode: comment` on `workflow_run`: a fork's report on its pull request, whatever the report says. */
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
 import { hostileReport } from '../fuzz/hostile-report.js';
@@ -244,6 +246,14 @@ describe('refused: exit code 2, nothing is posted', () => {
       error: /was not published: the token may not write/,
     },
     {
+      what: 'a link to another file of this machine, where the artifact was unpacked',
+      job: () => ({
+        prepare: (workspace) => symlink('/proc/self/environ', join(workspace, 'report.json')),
+        inputs: { reports: 'report.json' },
+      }),
+      error: /report\.json is not a regular file$/,
+    },
+    {
       what: 'an input that is not valid',
       job: () => ({ inputs: { comment: 'sometimes' } }),
       error: /Input comment: "sometimes" is not valid/,
@@ -303,6 +313,20 @@ describe('a report that lies', () => {
     const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
     expect(check?.body).toMatchObject({ head_sha: fork.sha, details_url: RUN_URL });
     expect(written().every((one) => !one.includes('/1/'))).toBe(true);
+  });
+
+  test('of the paths of its tests: no link leaves the tested commit', async () => {
+    const away = JSON.stringify(red).replaceAll(
+      '"file":"kindlm.yaml"',
+      '"file":"../../../../evil/malware/blob/main/kindlm.yaml"',
+    );
+    uploaded({ 'report.json': away });
+    jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch: PATCH }];
+    const ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
+    const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
+    const shown = `${(await comments()).join('')}${ended.summary}${JSON.stringify(check?.body)}`;
+    expect(shown).toContain('`refund`');
+    expect(shown).not.toMatch(/\/\/github\.com\/(?!acme\/shop\/)/);
   });
 
   test("of its step: another workflow's comment of the same suite stays as it is", async () => {

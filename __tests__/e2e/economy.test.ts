@@ -80,6 +80,9 @@ test('a pull request that edits one prompt of ten asks a tenth, and ends as the 
   const none = await runConfig(tenPrompts(), { ...options, inputs, env: { TEST_KEY: undefined } });
   expect([none.code, asked]).toEqual([0, 0]);
   expect(none.summary).toContain('Nothing was asked');
+  for (const { summary } of [some, none]) {
+    expect(summary).toMatch(/\| Pass rate \| 98 % \| 98 % of runs \|/);
+  }
   expect(none.outputs).toMatchObject({ total: '200', passed: '196', 'cost-usd': '0' });
 });
 

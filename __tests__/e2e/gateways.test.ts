@@ -334,6 +334,7 @@ describe('prices', () => {
       1,
     ],
     ['a cost that is none', { model: 'gpt-4o' }, { ...usage, cost: 'free' }, 2.5],
+    ['a cost beyond all measure', { model: 'gpt-4o' }, { ...usage, cost: 1e308 }, 2.5],
   ])('%s', async (_what, model, stated, usd) => {
     const server = await openAi({ reply: () => ({ kind: 'text', text: 'ok', usage: stated }) });
     const yaml = config({ providers: { openai: { baseUrl: server.url } }, model });

@@ -75,6 +75,16 @@ describe('what is refused', () => {
       { reason: 'invalid', path: '/suites/0/plannedRuns', message: 'must be integer' },
     ],
     [
+      'a date that Date does not read',
+      json.replace(/"startedAt": "[^"]*"/, '"startedAt": "2016-12-31T23:59:60Z"'),
+      { reason: 'invalid', path: '/run/startedAt', message: expect.stringContaining('pattern') },
+    ],
+    [
+      'an amount whose sum would have no end',
+      json.replace(/"durationMs": [\d.]+/, '"durationMs": 1e308'),
+      { reason: 'invalid', path: '/run/durationMs', message: 'must be <= 1e+30' },
+    ],
+    [
       'a property of our prototype',
       json.replace('"verdict": {', '"constructor": 1, "verdict": {'),
       { reason: 'invalid', path: '', message: 'must NOT have additional properties' },

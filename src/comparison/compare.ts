@@ -10,7 +10,7 @@ import type { ResultComparison, SuiteComparison } from '../report/comparison.js'
 import type { Report, SuiteReport } from '../report/report.js';
 import { changedModels } from './changed-models.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
-import { isErroredRun, keyOf, mean, type MeasuredRun } from './measured.js';
+import { isErroredRun, isReused, keyOf, mean, type MeasuredRun } from './measured.js';
 import { compareCost, compareJudge, compareLatency } from './means-verdict.js';
 import { memoryOf, type AttemptResults } from './memory.js';
 import { hasBothSides } from './sample.js';
@@ -186,16 +186,19 @@ function baseColumn(
   matches: readonly Match[],
   bases: readonly ResultComparison['base'][],
 ): SuiteComparison['base'] {
-  const both = matches.flatMap(({ counts, result }, index) =>
-    hasBothSides(counts) ? [{ counts, runs: result.runs.length, base: bases[index] }] : [],
+  // What was reused has no outcome of its own here, and still counts in the figures that the base's are set beside.
+  const shown = matches.flatMap(({ counts, result }, index) =>
+    hasBothSides(counts) || (isReused(result) && counts.nb > 0)
+      ? [{ counts, result, base: bases[index] }]
+      : [],
   );
-  const costs = both.flatMap(({ base, runs }) =>
-    base?.costUsd === undefined ? [] : [base.costUsd * runs],
+  const costs = shown.flatMap(({ base, result }) =>
+    base?.costUsd === undefined || isReused(result) ? [] : [base.costUsd * result.runs.length],
   );
   return {
-    passRate: mean(both.map(({ counts }) => counts.kb / counts.nb)) ?? 0,
-    judgeAvg: mean(both.flatMap(({ base }) => base?.judge ?? [])),
-    latencyAvgMs: mean(both.flatMap(({ base }) => base?.latencyMs ?? [])),
+    passRate: mean(shown.map(({ counts }) => counts.kb / counts.nb)),
+    judgeAvg: mean(shown.flatMap(({ base }) => base?.judge ?? [])),
+    latencyAvgMs: mean(shown.flatMap(({ base }) => base?.latencyMs ?? [])),
     costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
   };
 }

@@ -88,7 +88,7 @@ export interface SuiteComparison {
   /** The base's figures beside this run's gates, over the results that are on both sides with equal checks. */
   readonly base: {
     /** 0 to 1: share of runs that passed. */
-    readonly passRate: number;
+    readonly passRate?: number | undefined;
     readonly judgeAvg?: number | undefined;
     readonly latencyAvgMs?: number | undefined;
     readonly costUsd?: number | undefined;

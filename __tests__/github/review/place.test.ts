@@ -138,3 +138,33 @@ describe('several tests', () => {
     ]);
   });
 });
+
+describe('a foreign report with more spans than anybody can look for', () => {
+  function lookupsFor(spans: readonly SourceSpan[]): number {
+    let lookups = 0;
+    const hunk = {
+      get written() {
+        lookups += 1;
+        return [1, 2];
+      },
+    };
+    placeSubjects(
+      spans.map((one) => ({ sources: [one] })),
+      new Map([['kindlm.yaml', [hunk]]]),
+    );
+    return lookups;
+  }
+
+  test('each span is looked for once', () => {
+    expect(lookupsFor(Array.from({ length: 1_000 }, () => own))).toBe(1);
+  });
+  test('the worst tests have theirs looked for, and the rest have no place', () => {
+    const spans = Array.from({ length: 50_000 }, (_, index) =>
+      span('test', 'kindlm.yaml', [1, index + 1]),
+    );
+    expect(lookupsFor(spans)).toBe(20_000);
+  });
+  test('files that did not change cost nothing', () => {
+    expect(lookupsFor([span('test', 'other.yaml', [1, 2])])).toBe(0);
+  });
+});

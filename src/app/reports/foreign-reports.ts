@@ -3,7 +3,7 @@
  * or those that the input `reports` names. They are foreign: bounded in number, size and depth, and read against the
  * published schema.
  */
-import { open } from 'node:fs/promises';
+import { lstat, open } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { GitHubClient } from '../../github/client.js';
 import type { Repository } from '../../github/context.js';
@@ -150,8 +150,13 @@ function withoutReport(
   }
 }
 
-/** One byte more than a report may have is enough to refuse it. */
+/**
+ * One byte more than a report may have is enough to refuse it. A folder that was unpacked from a fork's artifact may hold
+ * links to anything on this machine, and opening a FIFO would wait for a writer: both are refused.
+ */
 async function readBounded(path: string): Promise<Uint8Array> {
+  const status = await lstat(path);
+  if (!status.isFile()) throw new Error(`${path} is not a regular file`);
   const file = await open(path);
   try {
     const { size } = await file.stat();

@@ -33,8 +33,9 @@ export function placeSubjects<Subject extends Placeable>(
   diff: Diff,
 ): readonly Place<Subject>[] {
   const places = new Map<string, Range & { readonly subjects: [Subject, ...Subject[]] }>();
+  const longestIn = longestRanges(diff);
   for (const subject of subjects) {
-    const range = likeliestRange(subject.sources, diff);
+    const range = likeliestRange(subject.sources, longestIn);
     if (range === undefined) continue;
     const key = JSON.stringify(range);
     const known = places.get(key);
@@ -47,15 +48,37 @@ export function placeSubjects<Subject extends Placeable>(
 
 type Range = Pick<Place<unknown>, 'path' | 'startLine' | 'line'>;
 
-function likeliestRange(sources: readonly SourceSpan[], diff: Diff): Range | undefined {
+/** The longest range that the change wrote within a span; the first one of several. */
+type LongestIn = (span: SourceSpan) => Range | undefined;
+
+function likeliestRange(sources: readonly SourceSpan[], longestIn: LongestIn): Range | undefined {
   for (const kind of LIKELIEST) {
     const ranges = sources
       .filter((source) => source.kind === kind)
-      .flatMap((source) => writtenRanges(source, diff));
+      .flatMap((source) => longestIn(source) ?? []);
     const longest = longestOf(ranges);
     if (longest !== undefined) return longest;
   }
   return undefined;
+}
+
+/**
+ * Different spans that are looked for in the diff. Tests share most of theirs; a foreign report may have a million, and
+ * a diff twenty thousand lines.
+ */
+const MAX_SPANS = 20_000;
+
+function longestRanges(diff: Diff): LongestIn {
+  const known = new Map<string, Range | undefined>();
+  return (span) => {
+    if (!diff.has(span.file)) return undefined;
+    const key = `${span.startLine} ${span.endLine} ${span.file}`;
+    if (known.has(key)) return known.get(key);
+    if (known.size >= MAX_SPANS) return undefined;
+    const found = longestOf(writtenRanges(span, diff));
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** The lines of the span that the change wrote, as ranges without a gap: each is within one hunk. */
@@ -64,7 +87,8 @@ function writtenRanges({ file, startLine, endLine }: SourceSpan, diff: Diff): re
   for (const { written } of diff.get(file) ?? []) {
     let open: Range | undefined;
     for (const line of written) {
-      if (line < startLine || line > endLine) continue;
+      if (line < startLine) continue;
+      if (line > endLine) break;
       if (open !== undefined && line === open.line + 1) open = { ...open, line };
       else {
         if (open !== undefined) ranges.push(open);

@@ -42,10 +42,13 @@ export function readCompletion(reply: unknown, dialect: CompatibleDescriptor): T
   };
 }
 
+/** More than anybody charges; sums of larger ones could become infinite, which no report can hold. */
+const MAX_USD = 1e12;
+
 /** Gateways state in `usage.cost` what they charge, in USD. Anything but an amount is left alone. */
 function statedCost(usage: unknown): { readonly costUsd?: number } {
   const cost = isRecord(usage) ? usage['cost'] : undefined;
-  return typeof cost === 'number' && Number.isFinite(cost) && cost >= 0 ? { costUsd: cost } : {};
+  return typeof cost === 'number' && cost >= 0 && cost <= MAX_USD ? { costUsd: cost } : {};
 }
 
 /** What is shown as the answer to a prompt that the provider's filter blocked. */

@@ -44,6 +44,7 @@ const BASE_FIGURES: Readonly<
 function baseText(gateName: GateName, { comparison, shareHere }: Compared): string {
   const { base } = comparison;
   if (gateName === 'passRateMin') {
+    if (base.passRate === undefined) return '–';
     return `${valueText(base.passRate, 'share')} of runs, here ${valueText(shareHere, 'share')}`;
   }
   const figure = BASE_FIGURES[gateName]?.(base);

@@ -17,10 +17,16 @@ export function markdownLink(label: string, url: string | undefined): string {
   return safe === undefined ? label : `[${label}](${safe})`;
 }
 
-/** The line of a config at the tested commit; undefined where repository or commit are not known. */
+/**
+ * The line of a config at the tested commit; undefined where repository or commit are not known, and for a path that
+ * a browser would resolve to a page outside of that commit, such as `../../../..`.
+ */
 export function sourceUrl(run: RunMetadata, location: SourceLocation): string | undefined {
   const { serverUrl, repository, sha } = run;
   if (serverUrl === undefined || repository === undefined || sha === undefined) return undefined;
+  if (`${sha}/${location.file}`.split('/').some((part) => part === '.' || part === '..')) {
+    return undefined;
+  }
   const path = [repository, 'blob', sha, location.file].map(encodePath).join('/');
   return `${serverUrl}/${path}#L${location.line}`;
 }
