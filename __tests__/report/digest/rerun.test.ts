@@ -70,6 +70,8 @@ test('runs that a provider spoiled are left out, and nothing else', () => {
 
 type Run = Report['suites'][number]['results'][number]['runs'][number];
 
+const REUSED = { sha: 'f'.repeat(40), finishedAt: '2026-11-20T10:00:00Z' };
+
 /** The same suite with other outcomes where they are given. */
 function withOutcomes(
   flaky: number,
@@ -77,10 +79,11 @@ function withOutcomes(
   outcome: (index: number, run: Run) => Run['outcome'],
 ): number | undefined {
   const { gates, results } = suite(flaky, passRateMin);
-  const changed = results.map((result, index) => ({
-    ...result,
-    runs: result.runs.map((run) => ({ ...run, outcome: outcome(index, run) })),
-  }));
+  const changed = results.map((result, index) => {
+    const runs = result.runs.map((run) => ({ ...run, outcome: outcome(index, run) }));
+    const isReused = runs.every((run) => run.outcome.kind === 'reused');
+    return { ...result, runs, reused: isReused ? REUSED : undefined };
+  });
   return rerunOf(gates, changed)?.flip;
 }
 

@@ -1,8 +1,8 @@
 /** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
 import { rerunPasses } from '../../comparison/statistics/rerun.js';
-import { isReused } from '../../comparison/measured.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
+import { isReused } from '../savings.js';
 
 export interface RerunFlip {
   /** The chance that a re-run of the same commit decides the pass-rate gate otherwise, 0 to 1. */
