@@ -1,6 +1,5 @@
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
 import { configCommits } from './git/commits.js';
-import type { BaseReportOutcome } from './github/base-report/find-base-report.js';
 import { searchBaseReport } from './app/base/base-report.js';
 import { conclude, type ActionResult } from './app/conclude.js';
 import type { ExitCode, Verdict } from './engine/results.js';
@@ -13,6 +12,8 @@ import { partResult } from './app/run/part-result.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
 import { createSecretRedactor } from './redaction/secrets.js';
+import { stopOnSignals } from './app/run/signals.js';
+import { createStopSwitch, type StopSwitch } from './engine/run/stop.js';
 import { steerRun } from './app/run/steer-run.js';
 import { openSession, type Session, type HostProcess } from './app/session/session.js';
 
@@ -38,6 +39,8 @@ export async function main(host: HostProcess): Promise<ExitCode> {
     const secrets = tokensOf(session.inputs, environment);
     return conclude({ startedAt, secrets, ...(await mergeRun(session)) }, session, host);
   }
+  const stop = createStopSwitch();
+  if (session.inputs.mode === 'run') stopOnSignals(stop, session.log);
   const prepared: Preparation =
     opened.kind === 'invalid'
       ? {
@@ -45,8 +48,8 @@ export async function main(host: HostProcess): Promise<ExitCode> {
           problems: opened.problems,
           secrets: tokensOf(session.inputs, environment),
         }
-      : await prepare(session, environment);
-  const result = await resultOf(prepared, session, host, startedAt);
+      : await prepare(session, environment, stop);
+  const result = await resultOf(prepared, session, host, { startedAt, stop });
   return conclude(result, session, host);
 }
 
@@ -54,7 +57,7 @@ async function resultOf(
   prepared: Preparation,
   session: Session,
   { environment }: HostProcess,
-  startedAt: Date,
+  { startedAt, stop }: { readonly startedAt: Date; readonly stop: StopSwitch },
 ): Promise<ActionResult> {
   const { inputs, log } = session;
   const nothingRun = {
@@ -86,6 +89,10 @@ async function resultOf(
       return { ...nothingRun, ...(await planWords(prepared, session)) };
     }
     case 'no-keys':
+      // A skip is green; nobody has seen whether what is reused would have needed the keys.
+      if (stop.interruption?.kind === 'signal') {
+        return { ...nothingRun, verdict: cancelledVerdict(stop.interruption.signal) };
+      }
       return {
         ...nothingRun,
         verdict: noKeysVerdict(prepared.skip, missingKeyWords(prepared.missing)),
@@ -94,7 +101,7 @@ async function resultOf(
       const files = prepared.plans.map(({ suite }) => suite.file);
       const commits = once(() => configCommits(session.workspace, files));
       const suiteNames = prepared.plans.map(({ suite }) => suite.name);
-      const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames));
+      const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames, stop));
       const steered = steerRun(prepared, session, base);
       await steered.orderKnown();
       const execution = await execute({
@@ -105,6 +112,7 @@ async function resultOf(
         workspace: session.workspace,
         environment,
         log,
+        stop,
         status: session.status,
         redact: createSecretRedactor(prepared.secrets),
         steeringOf: steered.steeringOf,
@@ -126,23 +134,27 @@ async function resultOf(
           ...partResult(own, inputs.shard, execution, await commits(), workspace),
         };
       }
-      // A cancelled job has a few seconds left to write its reports.
-      const isCancelled = execution.interruption?.kind === 'signal';
-      const found = await (isCancelled
-        ? Promise.race([base(), Promise.resolve(TOO_LATE)])
-        : base());
+      const found = await base();
+      // Cancelled while only the base report was waited for: what its gates would have said is not known.
+      const ended =
+        found.kind === 'found'
+          ? execution
+          : { ...execution, interruption: execution.interruption ?? stop.interruption };
       const commitsOf = await commits();
-      return { startedAt, secrets, ...evaluateRun(prepared, execution, commitsOf, found, steered) };
+      return { startedAt, secrets, ...evaluateRun(prepared, ended, commitsOf, found, steered) };
     }
   }
 }
-
-const TOO_LATE: BaseReportOutcome = { kind: 'unavailable', reason: 'too-slow' };
 
 /** The function, called at most once. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+function cancelledVerdict(signal: string): Verdict {
+  const reason = `the run was cancelled (${signal}) before anything was asked`;
+  return { result: 'error', exitCode: 3, reason };
 }
 
 function noKeysVerdict(skip: boolean, words: string): Verdict {

@@ -84,13 +84,73 @@ test('the totals of a commit are those of the whole suite, reused results among 
     { name: 's', costUsd: 1, results: [result('changed', '00'), result('same', 'rr')] },
   ];
   const run = { sha: 'b'.repeat(40), finishedAt: '2026-11-20T10:00:00Z' };
-  const memory = remember(undefined, { run, suites, attempts: [], isPartial: false });
+  const memory = remember(undefined, {
+    run,
+    suites,
+    attempts: [],
+    isPartial: false,
+    mayBeStored: false,
+  });
   expect(memory.trend).toMatchObject([{ suite: 's', passRate: 0.5, latencyAvgMs: 100 }]);
 });
 
 test('reused results are not written a second time', () => {
   const { memory } = history([{ s: [result('t', '11')] }, { s: [result('t', 'rr')] }]);
   expect(outcomes(memory)).toEqual([[1, '11']]);
+});
+
+describe('stored answers are no new sample', () => {
+  const replayed = (
+    outcomes: string,
+    commit: string,
+    before?: BaseMemory,
+    request?: string | null,
+  ) =>
+    remember(
+      before,
+      finished(
+        report(
+          { s: [result('t', outcomes, request === undefined ? {} : { request })] },
+          sha(commit),
+        ),
+        { mayBeStored: true },
+      ),
+    );
+
+  test('replayed commit after commit, they are remembered once', () => {
+    let memory: BaseMemory | undefined;
+    for (const commit of ['a', 'b', 'c', 'c']) memory = replayed('110', commit, memory);
+    expect(memory?.runs).toHaveLength(3);
+    expect(outcomes(memory)).toEqual([[2, '110']]);
+  });
+
+  test('after live runs of the same request they add nothing', () => {
+    const live = history([{ s: [result('t', '111')] }, { s: [result('t', '110')] }]).memory;
+    expect(outcomes(replayed('110', 'b', live))).toEqual([
+      [1, '110'],
+      [2, '111'],
+    ]);
+  });
+
+  test('recorded anew, with other outcomes, they are another sample', () => {
+    expect(outcomes(replayed('000', 'b', replayed('111', 'a')))).toEqual([
+      [0, '000'],
+      [1, '111'],
+    ]);
+  });
+
+  test('of a request that cannot be known, the newest commit has them all the same', () => {
+    expect(outcomes(replayed('110', 'b', replayed('110', 'a', undefined, null), null))).toEqual([
+      [0, '110'],
+    ]);
+  });
+
+  test('nor are those of another attempt at the commit', () => {
+    const again = report({ s: [result('t', '0')] }, sha('a'));
+    const replay = report({ s: [result('t', '111')] }, sha('a'));
+    const attempts = [{ ...replay, run: { ...replay.run, responses: 'replay' as const } }];
+    expect(outcomes(remember(undefined, finished(again, { attempts })))).toEqual([[0, '0']]);
+  });
 });
 
 describe('one commit is one entry', () => {

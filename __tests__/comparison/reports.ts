@@ -101,6 +101,7 @@ export function finished(
     suites: suites.map(({ name, results }) => ({ name, results, costUsd: 1 })),
     attempts: [],
     isPartial: false,
+    mayBeStored: false,
     ...rest,
   };
 }

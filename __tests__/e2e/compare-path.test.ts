@@ -218,6 +218,9 @@ test('of two suites only the worse one is red, and both gates are named', async 
       { suite: 'second', verdict: 'worse' },
     ],
   });
+  expect(run.summary).toMatch(/\| Suite \|.*\| Against the base branch \|/);
+  expect(run.summary).toMatch(/\| `first` \|.*\| ⚪ not touched \|/);
+  expect(run.summary).toMatch(/\| `second` \|.*\| 🔴 worse \|/);
 });
 
 test('three runs of the base branch are remembered, and one test that breaks is regressed for certain', async () => {
@@ -242,6 +245,36 @@ test('three runs of the base branch are remembered, and one test that breaks is 
     countsForGate: true,
     base: { passed: 9, runs: 9 },
   });
+});
+
+test('a base branch that replays stored answers remembers them once', async () => {
+  const workspace = await createWorkspace(one(config({ tests: 2 })));
+  const push = (sha: string, inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
+    runIn(workspace, {
+      event: { name: 'push', payload: {} },
+      env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: sha.repeat(40) },
+      inputs,
+    });
+  try {
+    await push('0', { responses: 'record', compare: 'never' });
+    let before: ActionRun | undefined;
+    for (const sha of ['1', '2', '3']) {
+      if (before !== undefined) {
+        const text = before.files['report.json'] ?? '';
+        await writeFile(join(workspace.path, 'base.json'), text);
+      }
+      const compare = before === undefined ? 'never' : 'base.json';
+      before = await push(sha, { responses: 'replay', compare });
+      expect(before.code).toBe(0);
+    }
+    const { runs, suites } = before?.report?.memory ?? {};
+    expect(runs).toHaveLength(3);
+    expect(
+      suites?.[0]?.results.map((it) => it.runs.map(([place, outcomes]) => [place, outcomes])),
+    ).toEqual([[[2, '111']], [[2, '111']]]);
+  } finally {
+    await workspace.remove();
+  }
 });
 
 test('without a base report the gates pass, and say that they were not exercised', async () => {

@@ -118,6 +118,9 @@ test('a clearly red suite ends early, with the verdict of the whole run', async 
   expect(asked).toBeLessThanOrEqual(0.4 * 180);
   expect([early.code, early.outputs['total']]).toEqual([whole.code, '60']);
   expect(early.report?.verdict.exitCode).toBe(1);
+  // A pass rate of what was asked until then would be a dent in the trend.
+  expect(whole.report?.memory?.trend).toHaveLength(1);
+  expect(early.report?.memory?.trend).toEqual([]);
   expect(Number(early.outputs['not-run'])).toBeGreaterThan(0);
   expect(early.summary).toContain('Stopped when it was decided');
   expect(early.files['junit.xml']).toContain('<skipped');

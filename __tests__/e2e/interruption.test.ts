@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
+import { startBranchJobs } from './base-branch-jobs.js';
 import { failuresOf, KEY_ENV, manyTests, runIn, runsOf, suiteConfig } from './model-suite.js';
 import type { ActionOptions, ActionRun } from './run-action.js';
 import { createWorkspace, readFolder, type Workspace } from './workspace.js';
@@ -103,6 +104,85 @@ describe('a cancelled job', () => {
     expect(server.requests).toHaveLength(1);
   });
 });
+
+describe('a job that is cancelled while it looks for the base report, before its first request', () => {
+  test.each<[string, Record<string, string>, Record<string, undefined>?]>([
+    ['stop-when-decided, which waits for the order', { 'stop-when-decided': 'true' }],
+    ['only-changed, which waits for what is reused', { 'only-changed': 'true' }],
+    [
+      'only-changed without a key: nobody knows whether one is needed',
+      { 'only-changed': 'true', 'on-missing-secrets': 'skip' },
+      { TEST_MODEL_KEY: undefined },
+    ],
+  ])(
+    '%s',
+    async (_name, inputs, env = {}) => {
+      const jobs = await startBranchJobs();
+      try {
+        await jobs.run();
+        const asked = jobs.model.requests.length;
+        const searching = new Promise<void>((resolve) =>
+          jobs.github.onRequest((_method, path) => {
+            if (path.includes('/actions/workflows/')) resolve();
+            return Promise.resolve();
+          }),
+        );
+        jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
+        const run = await jobs.run({
+          event: 'pull_request',
+          sha: jobs.commit(),
+          inputs,
+          env,
+          signal: { name: 'SIGTERM', when: searching },
+          // The search alone may take 20 seconds.
+          timeLimitMs: 12_000,
+        });
+        expect(run).toMatchObject({ code: 3, signal: null });
+        expect(jobs.model.requests).toHaveLength(asked);
+        expect(run.report?.verdict).toMatchObject({ result: 'error', exitCode: 3 });
+        expect(run.report?.verdict.reason).toContain('the run was cancelled (SIGTERM)');
+        expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': '3' });
+        expect(Object.keys(run.files)).toEqual(
+          expect.arrayContaining(['report.json', 'junit.xml']),
+        );
+        expect(run.summary).toContain('cancelled');
+        // Nobody cancels a job to hear that everything is asked, or that GitHub is slow.
+        expect(run.report?.notices).toEqual([]);
+      } finally {
+        await jobs.close();
+      }
+    },
+    30_000,
+  );
+});
+
+test('cancelled when all is asked and the base report is waited for: its gates have not been judged', async () => {
+  const jobs = await startBranchJobs();
+  try {
+    await jobs.run();
+    jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
+    const before = jobs.model.requests.length;
+    const shop = { gates: { notWorse: true, passRateMin: 0 } };
+    const run = await jobs.run({
+      event: 'pull_request',
+      sha: jobs.commit(),
+      shop,
+      signal: { name: 'SIGINT', when: allAnswered(jobs.model, before + 36) },
+      timeLimitMs: 12_000,
+    });
+    expect(run).toMatchObject({ code: 3, signal: null });
+    expect(run.outputs).toMatchObject({ passed: '12', errored: '0', result: 'error' });
+    expect(run.report?.interruption).toEqual({ kind: 'signal', signal: 'SIGINT' });
+  } finally {
+    await jobs.close();
+  }
+}, 30_000);
+
+/** A second after a server has had so many requests. */
+async function allAnswered(server: FakeServer, requests: number): Promise<void> {
+  while (server.requests.length < requests) await new Promise((next) => setTimeout(next, 50));
+  await new Promise((next) => setTimeout(next, 1_000));
+}
 
 describe('max-minutes', () => {
   test('what is missing at the deadline is a provider timeout', async () => {

@@ -42,6 +42,8 @@ export interface FinishedRun {
   readonly attempts: readonly Report[];
   /** Filters or an end before its time left tests out: they are still remembered, and there are no totals. */
   readonly isPartial: boolean;
+  /** Answers were replayed, or may have been: the same ones tell nothing new. */
+  readonly mayBeStored: boolean;
 }
 
 /** What a base report knows; of one that remembers nothing, its own results as one run. */
@@ -57,12 +59,13 @@ export function memoryOf(report: Report): BaseMemory {
     })),
     attempts: [],
     isPartial: false,
+    mayBeStored: false,
   });
 }
 
 /** The memory that a run of the base branch hands on. `previous`: of the report before it. */
 export function remember(previous: BaseMemory | undefined, finished: FinishedRun): BaseMemory {
-  const { run, suites, attempts, isPartial } = finished;
+  const { run, suites, attempts, isPartial, mayBeStored } = finished;
   const before = previous ?? { runs: [], suites: [], trend: [] };
   const shifted = shiftRuns(before.runs, run);
   const earlier = new Map(before.suites.map((suite) => [suite.name, suite]));
@@ -76,6 +79,7 @@ export function remember(previous: BaseMemory | undefined, finished: FinishedRun
         results: rememberResults(suite, earlier.get(suite.name), shifted, {
           others: indexAttempts(attempts, suite.name),
           isPartial,
+          mayBeStored,
         }),
       })),
       ...left.map(({ name, results }) => ({
@@ -120,11 +124,17 @@ function moved(
     .sort(([a], [b]) => a - b);
 }
 
+interface RememberingSetup {
+  readonly others: readonly AttemptResults[];
+  readonly isPartial: boolean;
+  readonly mayBeStored: boolean;
+}
+
 function rememberResults(
   { results }: FinishedSuite,
   earlier: RememberedSuite | undefined,
   shifted: ShiftedRuns,
-  { others, isPartial }: { others: readonly AttemptResults[]; isPartial: boolean },
+  { others, isPartial, mayBeStored }: RememberingSetup,
 ): readonly RememberedResult[] {
   const known = new Map((earlier?.results ?? []).map((it) => [keyOf(it.test, it.model), it]));
   const remembered = results.map((result) => {
@@ -134,23 +144,31 @@ function rememberResults(
     known.delete(key);
     const isSame = before?.request === requestHash && before.checks === checksHash;
     const kept = isSame ? moved(before.runs, shifted) : [];
-    const ofThisCommit = kept.filter(([place]) => place === 0).map(recalled);
+    // Another commit may have had another program behind the same config.
+    const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
+    const ofThisCommit = telling.filter(([place]) => place === 0).map(recalled);
     const own = [result, ...sameResults(result, others)].map(measure);
-    const pooled = pool([...own, ...ofThisCommit]);
+    const isNew = !(mayBeStored && isAmong(measure(result), telling));
+    const pooled = pool([...(isNew ? own : []), ...ofThisCommit]);
     return {
       test: testCaseName,
       model: modelId,
       request: requestHash,
       checks: checksHash,
-      runs: [
-        ...(pooled === undefined ? [] : [pooled]),
-        // Another commit may have had another program behind the same config.
-        ...(requestHash === null ? [] : kept.filter(([place]) => place > 0)),
-      ],
+      runs: [...(pooled === undefined ? [] : [pooled]), ...telling.filter(([place]) => place > 0)],
     };
   });
   const missing = isPartial ? [...known.values()] : [];
   return [...remembered, ...missing.map((it) => ({ ...it, runs: moved(it.runs, shifted) }))];
+}
+
+/**
+ * Whether these outcomes are remembered already. Replayed on ten commits, three stored answers would else count as
+ * thirty, and chance would look smaller than it is; recorded anew, they usually differ somewhere.
+ */
+function isAmong({ outcomes }: MeasuredRun, remembered: readonly RememberedOutcomes[]): boolean {
+  const signs = outcomes.join('');
+  return remembered.some(([, known]) => known.includes(signs));
 }
 
 /** Several runs of one commit as one; undefined where none has an outcome. */
@@ -221,12 +239,13 @@ function asAsked(result: ComparableResult): ComparableResult {
 /** One attempt's results of one suite. */
 export type AttemptResults = ReadonlyMap<string, ComparableResult>;
 
-/** The results of a suite in each of the other attempts at the commit. */
+/** The results of a suite in each of the other attempts at the commit. One that replayed stored answers drew nothing new. */
 export function indexAttempts(
   attempts: readonly Report[],
   suiteName: string,
 ): readonly AttemptResults[] {
   return attempts.flatMap((attempt) => {
+    if (attempt.run.responses === 'replay') return [];
     const suite = attempt.suites.find(({ name }) => name === suiteName);
     if (suite === undefined) return [];
     return [new Map(suite.results.map((it) => [keyOf(it.testCaseName, it.modelId), it]))];

@@ -6,8 +6,14 @@ import { fail, pass, providerFailure, sampleReport } from '../sample-report.js';
 const WRONG = fail('CONTAINS_FAILED', 'contains "x"', 'no');
 
 /** Thirty tests of three runs, `flaky` of which fail one run. */
-function suite(flaky: number, passRateMin: number, spoiled?: 'provider'): Report['suites'][number] {
+function suite(
+  flaky: number,
+  passRateMin: number,
+  spoiled?: 'provider',
+  responses: Report['run']['responses'] = 'live',
+): Report['suites'][number] {
   const [only] = sampleReport({
+    run: { responses },
     suites: [
       {
         gates: { passRateMin },
@@ -38,6 +44,11 @@ test('near the limit a re-run may decide otherwise, far from it hardly', () => {
   expect(flipOf(25, 0.9)).toBeLessThan(0.01);
 });
 
+test('a replay comes to the same', () => {
+  expect(suite(3, 0.9, undefined, 'live').rerun).toBeDefined();
+  expect(suite(3, 0.9, undefined, 'replay').rerun).toBeUndefined();
+});
+
 test('a gate that lets no result fail has no estimate', () => {
   expect(flipOf(1, 1)).toBeUndefined();
   expect(flipOf(1, 0.99)).toBeUndefined();
@@ -55,4 +66,44 @@ test('runs that a provider spoiled are left out, and nothing else', () => {
     })),
   }));
   expect(rerunOf(gates, lost)).toBeUndefined();
+});
+
+type Run = Report['suites'][number]['results'][number]['runs'][number];
+
+const REUSED = { sha: 'f'.repeat(40), finishedAt: '2026-11-20T10:00:00Z' };
+
+/** The same suite with other outcomes where they are given. */
+function withOutcomes(
+  flaky: number,
+  passRateMin: number,
+  outcome: (index: number, run: Run) => Run['outcome'],
+): number | undefined {
+  const { gates, results } = suite(flaky, passRateMin);
+  const changed = results.map((result, index) => {
+    const runs = result.runs.map((run) => ({ ...run, outcome: outcome(index, run) }));
+    const isReused = runs.every((run) => run.outcome.kind === 'reused');
+    return { ...result, runs, reused: isReused ? REUSED : undefined };
+  });
+  return rerunOf(gates, changed)?.flip;
+}
+
+test('what was not asked because it was decided has not failed', () => {
+  const last = (index: number, { runIndex, outcome }: Run): Run['outcome'] =>
+    index >= 20 && runIndex > 0 ? { kind: 'not-run', reason: 'decided' } : outcome;
+  // Three of twenty asked in full have failed, and the rest has passed so far: near 0.9, as when all are asked.
+  expect(withOutcomes(3, 0.9, last)).toBeGreaterThan(0.2);
+  // Thirteen failures that nobody saw would make it certain.
+  expect(withOutcomes(3, 0.5, last)).toBeLessThan(0.05);
+});
+
+test("results of the base branch are the same in a re-run, and are no part of this run's odds", () => {
+  const reused =
+    (from: number) =>
+    (index: number, { outcome }: Run): Run['outcome'] =>
+      index >= from
+        ? { kind: 'reused', sha: 'f'.repeat(40), passed: outcome.kind === 'passed' }
+        : outcome;
+  // All that is asked is flaky: what was reused does not make it look steady.
+  expect(withOutcomes(3, 0.95, reused(3))).toBeGreaterThan(withOutcomes(3, 0.95, reused(30)) ?? 1);
+  expect(withOutcomes(3, 0.9, reused(0))).toBeUndefined();
 });

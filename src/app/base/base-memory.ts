@@ -12,7 +12,7 @@ const EVENTS: readonly (string | undefined)[] = ['push', 'schedule', 'workflow_d
 export function memoryOfRun(
   { eventName, ref, sha }: GitHubContext,
   { suites, base, isPartial }: MemoryParts,
-  { finishedAt, runId, runAttempt }: RunMetadata,
+  { finishedAt, runId, runAttempt, responses }: RunMetadata,
 ): BaseMemory | undefined {
   const isOfBranch = EVENTS.includes(eventName) && branchOfRef(ref) !== undefined;
   if (!isOfBranch || sha === undefined || suites.length === 0) return undefined;
@@ -25,8 +25,14 @@ export function memoryOfRun(
       costUsd: results.reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0),
     })),
     attempts: found?.attempts ?? [],
-    isPartial,
+    isPartial: isPartial || suites.some(({ results }) => results.some(lacksRuns)),
+    mayBeStored: responses === 'replay' || responses === 'cache',
   });
+}
+
+/** Of what was stopped when it was decided, or when the budget was spent, there are no totals either. */
+function lacksRuns({ runs }: SuiteReportInput['results'][number]): boolean {
+  return runs.some(({ outcome }) => outcome.kind === 'not-run');
 }
 
 interface MemoryParts {

@@ -5,18 +5,34 @@ import {
   type BaseReportOutcome,
 } from '../../github/base-report/find-base-report.js';
 import { stepIdentity } from '../conclude.js';
+import type { StopSwitch } from '../../engine/run/stop.js';
+import { unlessCancelled } from '../run/signals.js';
 import type { Session } from '../session/session.js';
 
 /**
  * Meant to go on while models answer: at most 20 seconds. Its notice is said once in the log, and is the caller's to
- * put into the report. `suites`: their names. Never rejects.
+ * put into the report. `suites`: their names. `stop`: a cancelled job has no time for it. Never rejects.
  */
 export async function searchBaseReport(
-  { where, inputs, context, workingDirectory, log }: Session,
+  session: Session,
+  suites: readonly string[],
+  stop?: StopSwitch,
+): Promise<BaseReportOutcome> {
+  if (session.where === 'local') return { kind: 'unavailable', reason: 'not-applicable' };
+  const search = searchFor(session, suites);
+  const outcome = await (stop === undefined ? search : unlessCancelled(search, CANCELLED, stop));
+  if (outcome.notice !== undefined) session.log.info(outcome.notice);
+  return outcome;
+}
+
+/** No notice: who cancels a job knows why it was not compared. */
+const CANCELLED: BaseReportOutcome = { kind: 'unavailable', reason: 'too-slow' };
+
+async function searchFor(
+  { inputs, context, workingDirectory }: Session,
   suites: readonly string[],
 ): Promise<BaseReportOutcome> {
-  if (where === 'local') return { kind: 'unavailable', reason: 'not-applicable' };
-  const outcome = await findBaseReport({
+  return findBaseReport({
     context,
     token: inputs.githubToken,
     // A pull request's job tests the merge commit, unless its checkout says otherwise.
@@ -25,6 +41,4 @@ export async function searchBaseReport(
     step: stepIdentity(inputs),
     suites,
   });
-  if (outcome.notice !== undefined) log.info(outcome.notice);
-  return outcome;
 }

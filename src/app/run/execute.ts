@@ -10,7 +10,7 @@ import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
 import { runPlans, type RunOutput, type RunSetup } from '../../engine/run/run.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
-import { createStopSwitch, stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
+import { stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
 import type { UnitRunSetup } from '../../engine/run/unit-run.js';
 import type { Log } from '../../github/log.js';
 import { createProgress, type ProgressOutput } from '../session/progress.js';
@@ -45,6 +45,8 @@ export interface ExecutionRequest {
   readonly workspace: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
+  /** May have been thrown already: then nothing is sent. */
+  readonly stop: StopSwitch;
   /** Shows a status line; see ProgressOutput. */
   readonly status: ProgressOutput['status'];
   readonly redact: (text: string) => string;
@@ -56,12 +58,11 @@ export interface ExecutionRequest {
   readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
 }
 
-/** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
+/** Runs all plans. The stop switch ends the run early; what is done is kept. */
 export async function execute(request: ExecutionRequest): Promise<Execution> {
-  const { plans, environment, log } = request;
+  const { plans, environment, log, stop } = request;
   keepHeapSmall(plans.reduce((sum, { units }) => sum + units.length, 0));
   const clock = systemClock();
-  const stop = createStopSwitch();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
   const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
   const store =
@@ -104,7 +105,6 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     { log: (lines) => log.info(lines), status: request.status },
     clock,
   );
-  const forgetSignals = stopOnSignals(stop, log);
   try {
     const output = await runPlans(plans, {
       calls,
@@ -130,7 +130,6 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     waiting.never();
     progress.end();
     await adapters.close();
-    forgetSignals();
     await sandbox.close();
   }
 }
@@ -224,24 +223,5 @@ function assertionCache(build: Build): Build {
     const assertions = build(unit, turn);
     built.set(key, assertions);
     return assertions;
-  };
-}
-
-/** A cancelled job gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL: the reports must be out before. */
-function stopOnSignals(stop: StopSwitch, log: Log): () => void {
-  const listeners = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
-    const listener = (): void => {
-      log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
-      stop.stop({ kind: 'signal', signal });
-    };
-    process.on(signal, listener);
-    return { signal, listener };
-  });
-  return () => {
-    // A second signal must not kill the process while it writes the reports.
-    for (const { signal, listener } of listeners) {
-      process.on(signal, () => undefined);
-      process.off(signal, listener);
-    }
   };
 }

@@ -10,6 +10,7 @@ import { embeddingProblems } from '../../preflight/embedding-problems.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, modelsInUse } from '../../engine/models-in-use.js';
 import { planSuites, type SuitePlan } from '../../engine/plan.js';
+import type { StopSwitch } from '../../engine/run/stop.js';
 import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';
 import { configuredSecrets, missingKeys, type MissingKey } from '../../preflight/keys.js';
 import { anyRecording } from '../../recordings/recordings.js';
@@ -79,6 +80,7 @@ export interface PlannedPart {
 export async function prepare(
   session: Session,
   environment: HostProcess['environment'],
+  stop: StopSwitch,
 ): Promise<Preparation> {
   const { inputs } = session;
   const tokens = tokensOf(inputs, environment);
@@ -135,7 +137,7 @@ export async function prepare(
       ? undefined
       : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
   const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
-  const reuse = await applyReuse(session, own, namedBase, new Date());
+  const reuse = await applyReuse(session, own, namedBase, { now: new Date(), stop });
   const { plans: left, base } = reuse;
   const notices = [...planned.notices, ...reuse.notices];
   if (inputs.mode === 'plan') {
@@ -144,6 +146,7 @@ export async function prepare(
       (await searchBaseReport(
         session,
         plans.map(({ suite }) => suite.name),
+        stop,
       ));
     return { kind: 'planned', plans: left, base: measured, notices, secrets };
   }

@@ -2,6 +2,7 @@
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { reuseResults } from '../../engine/reuse.js';
 import type { SuitePlan } from '../../engine/plan.js';
+import type { StopSwitch } from '../../engine/run/stop.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
 import type { Session } from '../session/session.js';
@@ -20,7 +21,7 @@ export async function applyReuse(
   session: Session,
   plans: readonly SuitePlan[],
   named: BaseReportOutcome | undefined,
-  now: Date,
+  { now, stop }: { readonly now: Date; readonly stop: StopSwitch },
 ): Promise<Reuse> {
   const { inputs, context } = session;
   // A scheduled run is there to find out whether the models have changed, and recordings want every answer.
@@ -35,7 +36,11 @@ export async function applyReuse(
     };
   }
   const suites = plans.map(({ suite }) => suite.name);
-  const base = named ?? (await searchBaseReport(session, suites));
+  const base = named ?? (await searchBaseReport(session, suites, stop));
+  // A cancelled job asks nothing.
+  if (stop.interruption !== undefined && base.kind !== 'found') {
+    return { plans, base, notices: [] };
+  }
   if (base.kind !== 'found') {
     const why = 'there is no report of the base branch whose results could be reused';
     return { plans, base, notices: [`Everything is asked, although only-changed is set: ${why}.`] };

@@ -14,7 +14,7 @@
 export interface Passes {
   /** 0..n. */
   readonly k: number;
-  /** 1 or more. */
+  /** 0 where nothing of it was asked: then it is as the others are. */
   readonly n: number;
   /** Repeats of it in a re-run, where they are not those of all others. */
   readonly repeats?: number | undefined;

@@ -1,7 +1,8 @@
 /** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
 import { rerunPasses } from '../../comparison/statistics/rerun.js';
-import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
+import { isReused } from '../savings.js';
 
 export interface RerunFlip {
   /** The chance that a re-run of the same commit decides the pass-rate gate otherwise, 0 to 1. */
@@ -13,7 +14,7 @@ const TOLERANCE = 1e-9;
 
 /**
  * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
- * there), and where provider errors have left a result without an outcome.
+ * there), where provider errors have left a result without an outcome, and where nothing was asked.
  */
 export function rerunOf(
   { gates }: GateEvaluation,
@@ -23,12 +24,16 @@ export function rerunOf(
   if (gate === undefined || gate.noData !== undefined) return undefined;
   const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
   if (need >= results.length) return undefined;
-  const passes = results.map(({ runs }) => {
-    const genuine = runs.filter((run) => !isErrored(run));
+  // A re-run reuses the same results of the base branch, whatever comes of the others.
+  const asked = results.filter((result) => !isReused(result));
+  const passedBefore = results.filter((result) => isReused(result) && result.passed).length;
+  const passes = asked.map(({ runs }) => {
+    const genuine = runs.filter((run) => !isErrored(run) && !isUnneeded(run));
     return { k: genuine.filter(runPassed).length, n: genuine.length, repeats: runs.length };
   });
-  if (passes.some(({ n }) => n === 0)) return undefined;
-  const estimate = rerunPasses(passes, 1, need);
+  const isLost = asked.some(({ runs }) => runs.every(isErrored));
+  if (isLost || passes.every(({ n }) => n === 0)) return undefined;
+  const estimate = rerunPasses(passes, 1, need - passedBefore);
   if (estimate === undefined) return undefined;
   return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
 }

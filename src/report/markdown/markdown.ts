@@ -25,6 +25,7 @@ import {
   scoresBlock,
 } from './markdown-sections.js';
 import type { Report, SuiteReport } from '../report.js';
+import { comparisonCell, comparisonLine } from '../sections/comparison.js';
 import { allPlaced, renderSections, suiteSections } from '../sections/suite-sections.js';
 
 export type { Links } from '../words/links.js';
@@ -154,12 +155,14 @@ function suiteHeading(report: Report, suite: SuiteReport): readonly Block[] {
 
 function suiteOverview(report: Report): readonly Block[] {
   if (report.suites.length < 2) return [];
+  const isCompared = report.comparison?.kind === 'compared';
   const head = tableHead([
     ['Suite', 'left'],
     ['Passed', 'right'],
     ['Pass rate', 'right'],
     ['Cost', 'right'],
     ['Gates', 'left'],
+    ...(isCompared ? ([['Against the base branch', 'left']] as const) : []),
   ]);
   const items = report.suites.map((suite) => {
     const { outcome, words } = suiteHeadline(report, suite);
@@ -170,6 +173,7 @@ function suiteOverview(report: Report): readonly Block[] {
       percent(passRate),
       costWords(suite.totals),
       `${outcomeIcon(outcome)} ${markdownText(excerpt(words, 120))}`,
+      ...(isCompared ? [againstBase(report, suite)] : []),
     ]);
   });
   const more = (omitted: number): string => `… and ${count(omitted)} more suites`;
@@ -183,6 +187,11 @@ function suiteOverview(report: Report): readonly Block[] {
     more,
   } as const;
   return [{ ...block, groups: [{ head, items }] }];
+}
+
+function againstBase(report: Report, suite: SuiteReport): string {
+  const line = comparisonLine(report, suite);
+  return line.kind === 'compared' ? comparisonCell(line.outcome) : '–';
 }
 
 function otherSuites(report: Report, suite: SuiteReport): readonly Block[] {

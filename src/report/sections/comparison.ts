@@ -48,6 +48,18 @@ export function comparisonIcon(outcome: ComparisonOutcome): string {
   return OUTCOME_ICONS[outcome];
 }
 
+const OUTCOME_WORDS: Readonly<Record<ComparisonOutcome, string>> = {
+  worse: 'worse',
+  'not-worse': 'not worse',
+  'cannot-tell': 'cannot tell',
+  untouched: 'not touched',
+};
+
+/** An outcome in the cell of a table, e.g. `🔴 worse`. */
+export function comparisonCell(outcome: ComparisonOutcome): string {
+  return `${comparisonIcon(outcome)} ${OUTCOME_WORDS[outcome]}`;
+}
+
 /** Why there is no comparison; what to do about it is a notice of the run. */
 const UNAVAILABLE: Readonly<Record<NoBaseReason, string | undefined>> = {
   disabled: undefined,
