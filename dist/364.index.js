@@ -340,7 +340,11 @@ const schema19 = {
         runId: { type: 'integer', minimum: 0 },
         runAttempt: { type: 'integer', minimum: 0 },
         runUrl: { type: 'string' },
-        finishedAt: { type: 'string', format: 'date-time' },
+        finishedAt: {
+          type: 'string',
+          format: 'date-time',
+          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+        },
         isAncestor: { type: 'boolean' },
         runs: { type: 'integer', minimum: 0, maximum: 10 },
       },
@@ -597,12 +601,11 @@ const schema19 = {
         base: {
           type: 'object',
           additionalProperties: false,
-          required: ['passRate'],
           properties: {
             passRate: { type: 'number', minimum: 0, maximum: 1 },
             judgeAvg: { type: 'number' },
-            latencyAvgMs: { type: 'number', minimum: 0 },
-            costUsd: { type: 'number', minimum: 0 },
+            latencyAvgMs: { type: 'number', maximum: 1e30, minimum: 0 },
+            costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
           },
         },
       },
@@ -634,8 +637,8 @@ const schema19 = {
             passed: { type: 'integer', minimum: 0 },
             runs: { type: 'integer', minimum: 0 },
             judge: { type: 'number' },
-            latencyMs: { type: 'number' },
-            costUsd: { type: 'number' },
+            latencyMs: { type: 'number', maximum: 1e30 },
+            costUsd: { type: 'number', maximum: 1e30 },
           },
         },
         before: {
@@ -659,7 +662,11 @@ const schema19 = {
             required: ['sha', 'finishedAt'],
             properties: {
               sha: { type: 'string', maxLength: 64 },
-              finishedAt: { type: 'string', format: 'date-time' },
+              finishedAt: {
+                type: 'string',
+                format: 'date-time',
+                pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+              },
               runId: { type: 'integer', minimum: 0 },
               runAttempt: { type: 'integer', minimum: 0 },
             },
@@ -692,9 +699,9 @@ const schema19 = {
                         prefixItems: [
                           { type: 'integer', minimum: 0, maximum: 9 },
                           { type: 'string', pattern: '^[01]{0,100}$' },
-                          { type: ['number', 'null'] },
-                          { type: ['number', 'null'] },
-                          { type: ['number', 'null'] },
+                          { type: ['number', 'null'], maximum: 1e30 },
+                          { type: ['number', 'null'], maximum: 1e30 },
+                          { type: ['number', 'null'], maximum: 1e30 },
                         ],
                         minItems: 5,
                         maxItems: 5,
@@ -724,12 +731,16 @@ const schema19 = {
             ],
             properties: {
               sha: { type: 'string', maxLength: 64 },
-              finishedAt: { type: 'string', format: 'date-time' },
+              finishedAt: {
+                type: 'string',
+                format: 'date-time',
+                pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+              },
               suite: { type: 'string' },
               passRate: { type: 'number', minimum: 0, maximum: 1 },
               judgeAvg: { type: ['number', 'null'] },
-              latencyAvgMs: { type: ['number', 'null'] },
-              costUsd: { type: 'number', minimum: 0 },
+              latencyAvgMs: { type: ['number', 'null'], maximum: 1e30 },
+              costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
             },
           },
         },
@@ -905,9 +916,9 @@ const schema19 = {
       required: ['usage', 'costUsd', 'guessed', 'sent'],
       properties: {
         usage: { $ref: '#/$defs/tokenUsage' },
-        costUsd: { type: ['number', 'null'], minimum: 0 },
+        costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
         guessed: { type: 'boolean' },
-        sent: { type: 'integer', minimum: 0 },
+        sent: { type: 'integer', maximum: 1e30, minimum: 0 },
       },
     },
     run: {
@@ -915,9 +926,17 @@ const schema19 = {
       additionalProperties: false,
       required: ['startedAt', 'finishedAt', 'durationMs', 'responses', 'failOn', 'outputs'],
       properties: {
-        startedAt: { type: 'string', format: 'date-time' },
-        finishedAt: { type: 'string', format: 'date-time' },
-        durationMs: { type: 'number', minimum: 0 },
+        startedAt: {
+          type: 'string',
+          format: 'date-time',
+          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+        },
+        finishedAt: {
+          type: 'string',
+          format: 'date-time',
+          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+        },
+        durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
         responses: { enum: ['live', 'record', 'replay', 'cache'] },
         failOn: { enum: ['gates', 'never'] },
         outputs: { enum: ['none', 'failed', 'all'] },
@@ -957,9 +976,9 @@ const schema19 = {
           properties: {
             results: { type: 'integer', minimum: 0 },
             runs: { type: 'integer', minimum: 0 },
-            calls: { type: 'integer', minimum: 0 },
-            costUsd: { type: 'number', minimum: 0 },
-            durationMs: { type: 'number', minimum: 0 },
+            calls: { type: 'integer', maximum: 1e30, minimum: 0 },
+            costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+            durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
           },
         },
         notRun: { $ref: '#/$defs/savedAmount' },
@@ -970,8 +989,8 @@ const schema19 = {
           required: ['runs', 'calls', 'costUsd'],
           properties: {
             runs: { type: 'integer', minimum: 0 },
-            calls: { type: 'integer', minimum: 0 },
-            costUsd: { type: 'number', minimum: 0 },
+            calls: { type: 'integer', maximum: 1e30, minimum: 0 },
+            costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
           },
         },
       },
@@ -982,9 +1001,9 @@ const schema19 = {
       required: ['runs', 'calls', 'costUsd', 'durationMs'],
       properties: {
         runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', minimum: 0 },
-        costUsd: { type: 'number', minimum: 0 },
-        durationMs: { type: 'number', minimum: 0 },
+        calls: { type: 'integer', maximum: 1e30, minimum: 0 },
+        costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+        durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
       },
     },
     reusedFrom: {
@@ -994,7 +1013,11 @@ const schema19 = {
       properties: {
         sha: { type: 'string' },
         runId: { type: 'integer', minimum: 0 },
-        finishedAt: { type: 'string' },
+        finishedAt: {
+          type: 'string',
+          format: 'date-time',
+          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+        },
       },
     },
     totals: {
@@ -1024,8 +1047,8 @@ const schema19 = {
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         runs: { type: 'integer', minimum: 0 },
         truncated: { type: 'integer', minimum: 0 },
-        tokens: { type: 'integer', minimum: 0 },
-        costUsd: { type: 'number', minimum: 0 },
+        tokens: { type: 'integer', maximum: 1e30, minimum: 0 },
+        costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
         costIncomplete: { type: 'boolean' },
       },
     },
@@ -1162,9 +1185,9 @@ const schema19 = {
       additionalProperties: false,
       required: ['inputTokens', 'outputTokens', 'totalTokens'],
       properties: {
-        inputTokens: { type: 'integer', minimum: 0 },
-        outputTokens: { type: 'integer', minimum: 0 },
-        totalTokens: { type: 'integer', minimum: 0 },
+        inputTokens: { type: 'integer', maximum: 1e30, minimum: 0 },
+        outputTokens: { type: 'integer', maximum: 1e30, minimum: 0 },
+        totalTokens: { type: 'integer', maximum: 1e30, minimum: 0 },
       },
     },
     runOutcome: {
@@ -1233,14 +1256,14 @@ const schema19 = {
         toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
         turns: { type: 'array', items: { $ref: '#/$defs/turn' } },
         assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
-        latencyMs: { type: 'number', minimum: 0 },
+        latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
         outputJson: {},
         tokenUsage: { $ref: '#/$defs/tokenUsage' },
-        costEstimateUsd: { type: ['number', 'null'], minimum: 0 },
+        costEstimateUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
         finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
         truncated: { type: 'boolean' },
         outcome: { $ref: '#/$defs/runOutcome' },
-        callCount: { type: 'integer', minimum: 0 },
+        callCount: { type: 'integer', maximum: 1e30, minimum: 0 },
         repliedModels: {
           type: 'object',
           additionalProperties: { type: 'array', items: { type: 'string' } },
@@ -1281,9 +1304,9 @@ const schema19 = {
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         assertionScores: { type: 'object', additionalProperties: { $ref: '#/$defs/scoreSummary' } },
         failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' }, uniqueItems: true },
-        latencyAvgMs: { type: 'number', minimum: 0 },
-        totalCostUsd: { type: 'number', minimum: 0 },
-        totalTokens: { type: 'integer', minimum: 0 },
+        latencyAvgMs: { type: 'number', maximum: 1e30, minimum: 0 },
+        totalCostUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+        totalTokens: { type: 'integer', maximum: 1e30, minimum: 0 },
         runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
         status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
         reused: { $ref: '#/$defs/reusedFrom' },
@@ -2176,9 +2199,9 @@ const schema27 = {
   required: ['usage', 'costUsd', 'guessed', 'sent'],
   properties: {
     usage: { $ref: '#/$defs/tokenUsage' },
-    costUsd: { type: ['number', 'null'], minimum: 0 },
+    costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
     guessed: { type: 'boolean' },
-    sent: { type: 'integer', minimum: 0 },
+    sent: { type: 'integer', maximum: 1e30, minimum: 0 },
   },
 };
 const schema28 = {
@@ -2186,9 +2209,9 @@ const schema28 = {
   additionalProperties: false,
   required: ['inputTokens', 'outputTokens', 'totalTokens'],
   properties: {
-    inputTokens: { type: 'integer', minimum: 0 },
-    outputTokens: { type: 'integer', minimum: 0 },
-    totalTokens: { type: 'integer', minimum: 0 },
+    inputTokens: { type: 'integer', maximum: 1e30, minimum: 0 },
+    outputTokens: { type: 'integer', maximum: 1e30, minimum: 0 },
+    totalTokens: { type: 'integer', maximum: 1e30, minimum: 0 },
   },
 };
 function validate64(
@@ -2257,17 +2280,30 @@ function validate64(
             }
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 0 || isNaN(data0)) {
+                if (data0 > 1e30 || isNaN(data0)) {
                   validate64.errors = [
                     {
                       instancePath: instancePath + '/inputTokens',
-                      schemaPath: '#/properties/inputTokens/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
+                      schemaPath: '#/properties/inputTokens/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 1e30 },
+                      message: 'must be <= 1e+30',
                     },
                   ];
                   return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate64.errors = [
+                      {
+                        instancePath: instancePath + '/inputTokens',
+                        schemaPath: '#/properties/inputTokens/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
                 }
               }
             }
@@ -2293,17 +2329,30 @@ function validate64(
               }
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
+                  if (data1 > 1e30 || isNaN(data1)) {
                     validate64.errors = [
                       {
                         instancePath: instancePath + '/outputTokens',
-                        schemaPath: '#/properties/outputTokens/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
+                        schemaPath: '#/properties/outputTokens/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 1e30 },
+                        message: 'must be <= 1e+30',
                       },
                     ];
                     return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate64.errors = [
+                        {
+                          instancePath: instancePath + '/outputTokens',
+                          schemaPath: '#/properties/outputTokens/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
                   }
                 }
               }
@@ -2334,17 +2383,30 @@ function validate64(
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 0 || isNaN(data2)) {
+                    if (data2 > 1e30 || isNaN(data2)) {
                       validate64.errors = [
                         {
                           instancePath: instancePath + '/totalTokens',
-                          schemaPath: '#/properties/totalTokens/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
+                          schemaPath: '#/properties/totalTokens/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 1e30 },
+                          message: 'must be <= 1e+30',
                         },
                       ];
                       return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate64.errors = [
+                          {
+                            instancePath: instancePath + '/totalTokens',
+                            schemaPath: '#/properties/totalTokens/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
                     }
                   }
                 }
@@ -2459,17 +2521,30 @@ function validate63(
               }
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
+                  if (data1 > 1e30 || isNaN(data1)) {
                     validate63.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
-                        schemaPath: '#/properties/costUsd/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
+                        schemaPath: '#/properties/costUsd/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 1e30 },
+                        message: 'must be <= 1e+30',
                       },
                     ];
                     return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate63.errors = [
+                        {
+                          instancePath: instancePath + '/costUsd',
+                          schemaPath: '#/properties/costUsd/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
                   }
                 }
               }
@@ -2519,17 +2594,30 @@ function validate63(
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
+                      if (data3 > 1e30 || isNaN(data3)) {
                         validate63.errors = [
                           {
                             instancePath: instancePath + '/sent',
-                            schemaPath: '#/properties/sent/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
+                            schemaPath: '#/properties/sent/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1e30 },
+                            message: 'must be <= 1e+30',
                           },
                         ];
                         return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate63.errors = [
+                            {
+                              instancePath: instancePath + '/sent',
+                              schemaPath: '#/properties/sent/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
                       }
                     }
                   }
@@ -3897,9 +3985,17 @@ const schema29 = {
   additionalProperties: false,
   required: ['startedAt', 'finishedAt', 'durationMs', 'responses', 'failOn', 'outputs'],
   properties: {
-    startedAt: { type: 'string', format: 'date-time' },
-    finishedAt: { type: 'string', format: 'date-time' },
-    durationMs: { type: 'number', minimum: 0 },
+    startedAt: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+    },
+    finishedAt: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+    },
+    durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
     responses: { enum: ['live', 'record', 'replay', 'cache'] },
     failOn: { enum: ['gates', 'never'] },
     outputs: { enum: ['none', 'failed', 'all'] },
@@ -3928,6 +4024,7 @@ const schema29 = {
   },
 };
 const formats0 = (__webpack_require__(10779).fullFormats)['date-time'];
+const pattern4 = new RegExp('^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$', 'u');
 function validate72(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3986,17 +4083,35 @@ function validate72(
             if (errors === _errs2) {
               if (errors === _errs2) {
                 if (typeof data0 === 'string') {
-                  if (!formats0.validate(data0)) {
+                  if (!pattern4.test(data0)) {
                     validate72.errors = [
                       {
                         instancePath: instancePath + '/startedAt',
-                        schemaPath: '#/properties/startedAt/format',
-                        keyword: 'format',
-                        params: { format: 'date-time' },
-                        message: 'must match format "' + 'date-time' + '"',
+                        schemaPath: '#/properties/startedAt/pattern',
+                        keyword: 'pattern',
+                        params: {
+                          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+                        },
+                        message:
+                          'must match pattern "' +
+                          '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$' +
+                          '"',
                       },
                     ];
                     return false;
+                  } else {
+                    if (!formats0.validate(data0)) {
+                      validate72.errors = [
+                        {
+                          instancePath: instancePath + '/startedAt',
+                          schemaPath: '#/properties/startedAt/format',
+                          keyword: 'format',
+                          params: { format: 'date-time' },
+                          message: 'must match format "' + 'date-time' + '"',
+                        },
+                      ];
+                      return false;
+                    }
                   }
                 } else {
                   validate72.errors = [
@@ -4023,17 +4138,35 @@ function validate72(
               if (errors === _errs4) {
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
-                    if (!formats0.validate(data1)) {
+                    if (!pattern4.test(data1)) {
                       validate72.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
-                          schemaPath: '#/properties/finishedAt/format',
-                          keyword: 'format',
-                          params: { format: 'date-time' },
-                          message: 'must match format "' + 'date-time' + '"',
+                          schemaPath: '#/properties/finishedAt/pattern',
+                          keyword: 'pattern',
+                          params: {
+                            pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+                          },
+                          message:
+                            'must match pattern "' +
+                            '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$' +
+                            '"',
                         },
                       ];
                       return false;
+                    } else {
+                      if (!formats0.validate(data1)) {
+                        validate72.errors = [
+                          {
+                            instancePath: instancePath + '/finishedAt',
+                            schemaPath: '#/properties/finishedAt/format',
+                            keyword: 'format',
+                            params: { format: 'date-time' },
+                            message: 'must match format "' + 'date-time' + '"',
+                          },
+                        ];
+                        return false;
+                      }
                     }
                   } else {
                     validate72.errors = [
@@ -4059,17 +4192,30 @@ function validate72(
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 0 || isNaN(data2)) {
+                    if (data2 > 1e30 || isNaN(data2)) {
                       validate72.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
-                          schemaPath: '#/properties/durationMs/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
+                          schemaPath: '#/properties/durationMs/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 1e30 },
+                          message: 'must be <= 1e+30',
                         },
                       ];
                       return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate72.errors = [
+                          {
+                            instancePath: instancePath + '/durationMs',
+                            schemaPath: '#/properties/durationMs/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
                     }
                   } else {
                     validate72.errors = [
@@ -4764,8 +4910,8 @@ const schema30 = {
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     runs: { type: 'integer', minimum: 0 },
     truncated: { type: 'integer', minimum: 0 },
-    tokens: { type: 'integer', minimum: 0 },
-    costUsd: { type: 'number', minimum: 0 },
+    tokens: { type: 'integer', maximum: 1e30, minimum: 0 },
+    costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
     costIncomplete: { type: 'boolean' },
   },
 };
@@ -5215,17 +5361,30 @@ function validate74(
                               }
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
-                                  if (data9 < 0 || isNaN(data9)) {
+                                  if (data9 > 1e30 || isNaN(data9)) {
                                     validate74.errors = [
                                       {
                                         instancePath: instancePath + '/tokens',
-                                        schemaPath: '#/properties/tokens/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
+                                        schemaPath: '#/properties/tokens/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 1e30 },
+                                        message: 'must be <= 1e+30',
                                       },
                                     ];
                                     return false;
+                                  } else {
+                                    if (data9 < 0 || isNaN(data9)) {
+                                      validate74.errors = [
+                                        {
+                                          instancePath: instancePath + '/tokens',
+                                          schemaPath: '#/properties/tokens/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
                                   }
                                 }
                               }
@@ -5239,17 +5398,30 @@ function validate74(
                                 const _errs22 = errors;
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
-                                    if (data10 < 0 || isNaN(data10)) {
+                                    if (data10 > 1e30 || isNaN(data10)) {
                                       validate74.errors = [
                                         {
                                           instancePath: instancePath + '/costUsd',
-                                          schemaPath: '#/properties/costUsd/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
+                                          schemaPath: '#/properties/costUsd/maximum',
+                                          keyword: 'maximum',
+                                          params: { comparison: '<=', limit: 1e30 },
+                                          message: 'must be <= 1e+30',
                                         },
                                       ];
                                       return false;
+                                    } else {
+                                      if (data10 < 0 || isNaN(data10)) {
+                                        validate74.errors = [
+                                          {
+                                            instancePath: instancePath + '/costUsd',
+                                            schemaPath: '#/properties/costUsd/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                   } else {
                                     validate74.errors = [
@@ -6514,9 +6686,9 @@ const schema37 = {
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     assertionScores: { type: 'object', additionalProperties: { $ref: '#/$defs/scoreSummary' } },
     failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' }, uniqueItems: true },
-    latencyAvgMs: { type: 'number', minimum: 0 },
-    totalCostUsd: { type: 'number', minimum: 0 },
-    totalTokens: { type: 'integer', minimum: 0 },
+    latencyAvgMs: { type: 'number', maximum: 1e30, minimum: 0 },
+    totalCostUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+    totalTokens: { type: 'integer', maximum: 1e30, minimum: 0 },
     runs: { type: 'array', items: { $ref: '#/$defs/testRun' }, minItems: 1 },
     status: { enum: ['passed', 'failed', 'errored', 'not-run'] },
     reused: { $ref: '#/$defs/reusedFrom' },
@@ -6694,14 +6866,14 @@ const schema39 = {
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
     turns: { type: 'array', items: { $ref: '#/$defs/turn' } },
     assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
-    latencyMs: { type: 'number', minimum: 0 },
+    latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
     outputJson: {},
     tokenUsage: { $ref: '#/$defs/tokenUsage' },
-    costEstimateUsd: { type: ['number', 'null'], minimum: 0 },
+    costEstimateUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
     finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
     truncated: { type: 'boolean' },
     outcome: { $ref: '#/$defs/runOutcome' },
-    callCount: { type: 'integer', minimum: 0 },
+    callCount: { type: 'integer', maximum: 1e30, minimum: 0 },
     repliedModels: {
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string' } },
@@ -8670,17 +8842,30 @@ function validate95(
                             const _errs20 = errors;
                             if (errors === _errs20) {
                               if (typeof data11 == 'number' && isFinite(data11)) {
-                                if (data11 < 0 || isNaN(data11)) {
+                                if (data11 > 1e30 || isNaN(data11)) {
                                   validate95.errors = [
                                     {
                                       instancePath: instancePath + '/latencyMs',
-                                      schemaPath: '#/properties/latencyMs/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
+                                      schemaPath: '#/properties/latencyMs/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 1e30 },
+                                      message: 'must be <= 1e+30',
                                     },
                                   ];
                                   return false;
+                                } else {
+                                  if (data11 < 0 || isNaN(data11)) {
+                                    validate95.errors = [
+                                      {
+                                        instancePath: instancePath + '/latencyMs',
+                                        schemaPath: '#/properties/latencyMs/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                               } else {
                                 validate95.errors = [
@@ -8742,17 +8927,30 @@ function validate95(
                                 }
                                 if (errors === _errs23) {
                                   if (typeof data13 == 'number' && isFinite(data13)) {
-                                    if (data13 < 0 || isNaN(data13)) {
+                                    if (data13 > 1e30 || isNaN(data13)) {
                                       validate95.errors = [
                                         {
                                           instancePath: instancePath + '/costEstimateUsd',
-                                          schemaPath: '#/properties/costEstimateUsd/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
+                                          schemaPath: '#/properties/costEstimateUsd/maximum',
+                                          keyword: 'maximum',
+                                          params: { comparison: '<=', limit: 1e30 },
+                                          message: 'must be <= 1e+30',
                                         },
                                       ];
                                       return false;
+                                    } else {
+                                      if (data13 < 0 || isNaN(data13)) {
+                                        validate95.errors = [
+                                          {
+                                            instancePath: instancePath + '/costEstimateUsd',
+                                            schemaPath: '#/properties/costEstimateUsd/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                   }
                                 }
@@ -8852,17 +9050,30 @@ function validate95(
                                         }
                                         if (errors === _errs29) {
                                           if (typeof data17 == 'number' && isFinite(data17)) {
-                                            if (data17 < 0 || isNaN(data17)) {
+                                            if (data17 > 1e30 || isNaN(data17)) {
                                               validate95.errors = [
                                                 {
                                                   instancePath: instancePath + '/callCount',
-                                                  schemaPath: '#/properties/callCount/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
+                                                  schemaPath: '#/properties/callCount/maximum',
+                                                  keyword: 'maximum',
+                                                  params: { comparison: '<=', limit: 1e30 },
+                                                  message: 'must be <= 1e+30',
                                                 },
                                               ];
                                               return false;
+                                            } else {
+                                              if (data17 < 0 || isNaN(data17)) {
+                                                validate95.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/callCount',
+                                                    schemaPath: '#/properties/callCount/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
                                             }
                                           }
                                         }
@@ -9036,7 +9247,11 @@ const schema47 = {
   properties: {
     sha: { type: 'string' },
     runId: { type: 'integer', minimum: 0 },
-    finishedAt: { type: 'string' },
+    finishedAt: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+    },
   },
 };
 function validate114(
@@ -9143,18 +9358,55 @@ function validate114(
             }
             if (valid0) {
               if (data.finishedAt !== undefined) {
+                let data2 = data.finishedAt;
                 const _errs6 = errors;
-                if (typeof data.finishedAt !== 'string') {
-                  validate114.errors = [
-                    {
-                      instancePath: instancePath + '/finishedAt',
-                      schemaPath: '#/properties/finishedAt/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    },
-                  ];
-                  return false;
+                if (errors === _errs6) {
+                  if (errors === _errs6) {
+                    if (typeof data2 === 'string') {
+                      if (!pattern4.test(data2)) {
+                        validate114.errors = [
+                          {
+                            instancePath: instancePath + '/finishedAt',
+                            schemaPath: '#/properties/finishedAt/pattern',
+                            keyword: 'pattern',
+                            params: {
+                              pattern:
+                                '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+                            },
+                            message:
+                              'must match pattern "' +
+                              '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$' +
+                              '"',
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (!formats0.validate(data2)) {
+                          validate114.errors = [
+                            {
+                              instancePath: instancePath + '/finishedAt',
+                              schemaPath: '#/properties/finishedAt/format',
+                              keyword: 'format',
+                              params: { format: 'date-time' },
+                              message: 'must match format "' + 'date-time' + '"',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate114.errors = [
+                        {
+                          instancePath: instancePath + '/finishedAt',
+                          schemaPath: '#/properties/finishedAt/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
                 }
                 var valid0 = _errs6 === errors;
               } else {
@@ -9586,8 +9838,8 @@ const schema50 = {
         passed: { type: 'integer', minimum: 0 },
         runs: { type: 'integer', minimum: 0 },
         judge: { type: 'number' },
-        latencyMs: { type: 'number' },
-        costUsd: { type: 'number' },
+        latencyMs: { type: 'number', maximum: 1e30 },
+        costUsd: { type: 'number', maximum: 1e30 },
       },
     },
     before: {
@@ -9871,17 +10123,33 @@ function validate121(
                                 if (data3.latencyMs !== undefined) {
                                   let data7 = data3.latencyMs;
                                   const _errs14 = errors;
-                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate121.errors = [
-                                      {
-                                        instancePath: instancePath + '/base/latencyMs',
-                                        schemaPath: '#/properties/base/properties/latencyMs/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
+                                  if (errors === _errs14) {
+                                    if (typeof data7 == 'number' && isFinite(data7)) {
+                                      if (data7 > 1e30 || isNaN(data7)) {
+                                        validate121.errors = [
+                                          {
+                                            instancePath: instancePath + '/base/latencyMs',
+                                            schemaPath:
+                                              '#/properties/base/properties/latencyMs/maximum',
+                                            keyword: 'maximum',
+                                            params: { comparison: '<=', limit: 1e30 },
+                                            message: 'must be <= 1e+30',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate121.errors = [
+                                        {
+                                          instancePath: instancePath + '/base/latencyMs',
+                                          schemaPath: '#/properties/base/properties/latencyMs/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
                                   }
                                   var valid1 = _errs14 === errors;
                                 } else {
@@ -9891,17 +10159,33 @@ function validate121(
                                   if (data3.costUsd !== undefined) {
                                     let data8 = data3.costUsd;
                                     const _errs16 = errors;
-                                    if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate121.errors = [
-                                        {
-                                          instancePath: instancePath + '/base/costUsd',
-                                          schemaPath: '#/properties/base/properties/costUsd/type',
-                                          keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
-                                        },
-                                      ];
-                                      return false;
+                                    if (errors === _errs16) {
+                                      if (typeof data8 == 'number' && isFinite(data8)) {
+                                        if (data8 > 1e30 || isNaN(data8)) {
+                                          validate121.errors = [
+                                            {
+                                              instancePath: instancePath + '/base/costUsd',
+                                              schemaPath:
+                                                '#/properties/base/properties/costUsd/maximum',
+                                              keyword: 'maximum',
+                                              params: { comparison: '<=', limit: 1e30 },
+                                              message: 'must be <= 1e+30',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate121.errors = [
+                                          {
+                                            instancePath: instancePath + '/base/costUsd',
+                                            schemaPath: '#/properties/base/properties/costUsd/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid1 = _errs16 === errors;
                                   } else {
@@ -10049,7 +10333,7 @@ function validate121(
   return errors === 0;
 }
 validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const pattern6 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
+const pattern9 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate91(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -10389,17 +10673,30 @@ function validate91(
                           const _errs19 = errors;
                           if (errors === _errs19) {
                             if (typeof data9 == 'number' && isFinite(data9)) {
-                              if (data9 < 0 || isNaN(data9)) {
+                              if (data9 > 1e30 || isNaN(data9)) {
                                 validate91.errors = [
                                   {
                                     instancePath: instancePath + '/latencyAvgMs',
-                                    schemaPath: '#/properties/latencyAvgMs/minimum',
-                                    keyword: 'minimum',
-                                    params: { comparison: '>=', limit: 0 },
-                                    message: 'must be >= 0',
+                                    schemaPath: '#/properties/latencyAvgMs/maximum',
+                                    keyword: 'maximum',
+                                    params: { comparison: '<=', limit: 1e30 },
+                                    message: 'must be <= 1e+30',
                                   },
                                 ];
                                 return false;
+                              } else {
+                                if (data9 < 0 || isNaN(data9)) {
+                                  validate91.errors = [
+                                    {
+                                      instancePath: instancePath + '/latencyAvgMs',
+                                      schemaPath: '#/properties/latencyAvgMs/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
                               }
                             } else {
                               validate91.errors = [
@@ -10424,17 +10721,30 @@ function validate91(
                             const _errs21 = errors;
                             if (errors === _errs21) {
                               if (typeof data10 == 'number' && isFinite(data10)) {
-                                if (data10 < 0 || isNaN(data10)) {
+                                if (data10 > 1e30 || isNaN(data10)) {
                                   validate91.errors = [
                                     {
                                       instancePath: instancePath + '/totalCostUsd',
-                                      schemaPath: '#/properties/totalCostUsd/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
+                                      schemaPath: '#/properties/totalCostUsd/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 1e30 },
+                                      message: 'must be <= 1e+30',
                                     },
                                   ];
                                   return false;
+                                } else {
+                                  if (data10 < 0 || isNaN(data10)) {
+                                    validate91.errors = [
+                                      {
+                                        instancePath: instancePath + '/totalCostUsd',
+                                        schemaPath: '#/properties/totalCostUsd/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                               } else {
                                 validate91.errors = [
@@ -10476,17 +10786,30 @@ function validate91(
                               }
                               if (errors === _errs23) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
-                                  if (data11 < 0 || isNaN(data11)) {
+                                  if (data11 > 1e30 || isNaN(data11)) {
                                     validate91.errors = [
                                       {
                                         instancePath: instancePath + '/totalTokens',
-                                        schemaPath: '#/properties/totalTokens/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
+                                        schemaPath: '#/properties/totalTokens/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 1e30 },
+                                        message: 'must be <= 1e+30',
                                       },
                                     ];
                                     return false;
+                                  } else {
+                                    if (data11 < 0 || isNaN(data11)) {
+                                      validate91.errors = [
+                                        {
+                                          instancePath: instancePath + '/totalTokens',
+                                          schemaPath: '#/properties/totalTokens/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
                                   }
                                 }
                               }
@@ -10855,7 +11178,7 @@ function validate91(
                                                   }
                                                   if (errors === _errs46) {
                                                     if (typeof data26 === 'string') {
-                                                      if (!pattern6.test(data26)) {
+                                                      if (!pattern9.test(data26)) {
                                                         validate91.errors = [
                                                           {
                                                             instancePath:
@@ -10886,7 +11209,7 @@ function validate91(
                                                     const _errs48 = errors;
                                                     if (errors === _errs48) {
                                                       if (typeof data27 === 'string') {
-                                                        if (!pattern6.test(data27)) {
+                                                        if (!pattern9.test(data27)) {
                                                           validate91.errors = [
                                                             {
                                                               instancePath:
@@ -11065,12 +11388,11 @@ const schema51 = {
     base: {
       type: 'object',
       additionalProperties: false,
-      required: ['passRate'],
       properties: {
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         judgeAvg: { type: 'number' },
-        latencyAvgMs: { type: 'number', minimum: 0 },
-        costUsd: { type: 'number', minimum: 0 },
+        latencyAvgMs: { type: 'number', maximum: 1e30, minimum: 0 },
+        costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
       },
     },
   },
@@ -14350,118 +14672,119 @@ function validate124(
                                     typeof data35 == 'object' &&
                                     !Array.isArray(data35)
                                   ) {
-                                    let missing5;
-                                    if (data35.passRate === undefined && (missing5 = 'passRate')) {
-                                      validate124.errors = [
-                                        {
-                                          instancePath: instancePath + '/base',
-                                          schemaPath: '#/properties/base/required',
-                                          keyword: 'required',
-                                          params: { missingProperty: missing5 },
-                                          message: "must have required property '" + missing5 + "'",
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      const _errs75 = errors;
-                                      for (const key5 in data35) {
-                                        if (!(
-                                          key5 === 'passRate' ||
-                                          key5 === 'judgeAvg' ||
-                                          key5 === 'latencyAvgMs' ||
-                                          key5 === 'costUsd'
-                                        )) {
-                                          validate124.errors = [
-                                            {
-                                              instancePath: instancePath + '/base',
-                                              schemaPath: '#/properties/base/additionalProperties',
-                                              keyword: 'additionalProperties',
-                                              params: { additionalProperty: key5 },
-                                              message: 'must NOT have additional properties',
-                                            },
-                                          ];
-                                          return false;
-                                          break;
-                                        }
+                                    const _errs75 = errors;
+                                    for (const key5 in data35) {
+                                      if (!(
+                                        key5 === 'passRate' ||
+                                        key5 === 'judgeAvg' ||
+                                        key5 === 'latencyAvgMs' ||
+                                        key5 === 'costUsd'
+                                      )) {
+                                        validate124.errors = [
+                                          {
+                                            instancePath: instancePath + '/base',
+                                            schemaPath: '#/properties/base/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key5 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
                                       }
-                                      if (_errs75 === errors) {
-                                        if (data35.passRate !== undefined) {
-                                          let data36 = data35.passRate;
-                                          const _errs76 = errors;
-                                          if (errors === _errs76) {
-                                            if (typeof data36 == 'number' && isFinite(data36)) {
-                                              if (data36 > 1 || isNaN(data36)) {
-                                                validate124.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/base/passRate',
-                                                    schemaPath:
-                                                      '#/properties/base/properties/passRate/maximum',
-                                                    keyword: 'maximum',
-                                                    params: { comparison: '<=', limit: 1 },
-                                                    message: 'must be <= 1',
-                                                  },
-                                                ];
-                                                return false;
-                                              } else {
-                                                if (data36 < 0 || isNaN(data36)) {
-                                                  validate124.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/base/passRate',
-                                                      schemaPath:
-                                                        '#/properties/base/properties/passRate/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                            } else {
+                                    }
+                                    if (_errs75 === errors) {
+                                      if (data35.passRate !== undefined) {
+                                        let data36 = data35.passRate;
+                                        const _errs76 = errors;
+                                        if (errors === _errs76) {
+                                          if (typeof data36 == 'number' && isFinite(data36)) {
+                                            if (data36 > 1 || isNaN(data36)) {
                                               validate124.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/passRate',
                                                   schemaPath:
-                                                    '#/properties/base/properties/passRate/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
+                                                    '#/properties/base/properties/passRate/maximum',
+                                                  keyword: 'maximum',
+                                                  params: { comparison: '<=', limit: 1 },
+                                                  message: 'must be <= 1',
                                                 },
                                               ];
                                               return false;
+                                            } else {
+                                              if (data36 < 0 || isNaN(data36)) {
+                                                validate124.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/base/passRate',
+                                                    schemaPath:
+                                                      '#/properties/base/properties/passRate/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
                                             }
+                                          } else {
+                                            validate124.errors = [
+                                              {
+                                                instancePath: instancePath + '/base/passRate',
+                                                schemaPath:
+                                                  '#/properties/base/properties/passRate/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
                                           }
-                                          var valid6 = _errs76 === errors;
+                                        }
+                                        var valid6 = _errs76 === errors;
+                                      } else {
+                                        var valid6 = true;
+                                      }
+                                      if (valid6) {
+                                        if (data35.judgeAvg !== undefined) {
+                                          let data37 = data35.judgeAvg;
+                                          const _errs78 = errors;
+                                          if (!(typeof data37 == 'number' && isFinite(data37))) {
+                                            validate124.errors = [
+                                              {
+                                                instancePath: instancePath + '/base/judgeAvg',
+                                                schemaPath:
+                                                  '#/properties/base/properties/judgeAvg/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid6 = _errs78 === errors;
                                         } else {
                                           var valid6 = true;
                                         }
                                         if (valid6) {
-                                          if (data35.judgeAvg !== undefined) {
-                                            let data37 = data35.judgeAvg;
-                                            const _errs78 = errors;
-                                            if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                              validate124.errors = [
-                                                {
-                                                  instancePath: instancePath + '/base/judgeAvg',
-                                                  schemaPath:
-                                                    '#/properties/base/properties/judgeAvg/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid6 = _errs78 === errors;
-                                          } else {
-                                            var valid6 = true;
-                                          }
-                                          if (valid6) {
-                                            if (data35.latencyAvgMs !== undefined) {
-                                              let data38 = data35.latencyAvgMs;
-                                              const _errs80 = errors;
-                                              if (errors === _errs80) {
-                                                if (typeof data38 == 'number' && isFinite(data38)) {
+                                          if (data35.latencyAvgMs !== undefined) {
+                                            let data38 = data35.latencyAvgMs;
+                                            const _errs80 = errors;
+                                            if (errors === _errs80) {
+                                              if (typeof data38 == 'number' && isFinite(data38)) {
+                                                if (data38 > 1e30 || isNaN(data38)) {
+                                                  validate124.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/base/latencyAvgMs',
+                                                      schemaPath:
+                                                        '#/properties/base/properties/latencyAvgMs/maximum',
+                                                      keyword: 'maximum',
+                                                      params: { comparison: '<=', limit: 1e30 },
+                                                      message: 'must be <= 1e+30',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
                                                   if (data38 < 0 || isNaN(data38)) {
                                                     validate124.errors = [
                                                       {
@@ -14476,34 +14799,46 @@ function validate124(
                                                     ];
                                                     return false;
                                                   }
-                                                } else {
-                                                  validate124.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/base/latencyAvgMs',
-                                                      schemaPath:
-                                                        '#/properties/base/properties/latencyAvgMs/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
+                                              } else {
+                                                validate124.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/base/latencyAvgMs',
+                                                    schemaPath:
+                                                      '#/properties/base/properties/latencyAvgMs/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
                                               }
-                                              var valid6 = _errs80 === errors;
-                                            } else {
-                                              var valid6 = true;
                                             }
-                                            if (valid6) {
-                                              if (data35.costUsd !== undefined) {
-                                                let data39 = data35.costUsd;
-                                                const _errs82 = errors;
-                                                if (errors === _errs82) {
-                                                  if (
-                                                    typeof data39 == 'number' &&
-                                                    isFinite(data39)
-                                                  ) {
+                                            var valid6 = _errs80 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                          if (valid6) {
+                                            if (data35.costUsd !== undefined) {
+                                              let data39 = data35.costUsd;
+                                              const _errs82 = errors;
+                                              if (errors === _errs82) {
+                                                if (typeof data39 == 'number' && isFinite(data39)) {
+                                                  if (data39 > 1e30 || isNaN(data39)) {
+                                                    validate124.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/base/costUsd',
+                                                        schemaPath:
+                                                          '#/properties/base/properties/costUsd/maximum',
+                                                        keyword: 'maximum',
+                                                        params: { comparison: '<=', limit: 1e30 },
+                                                        message: 'must be <= 1e+30',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
                                                     if (data39 < 0 || isNaN(data39)) {
                                                       validate124.errors = [
                                                         {
@@ -14518,25 +14853,24 @@ function validate124(
                                                       ];
                                                       return false;
                                                     }
-                                                  } else {
-                                                    validate124.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/base/costUsd',
-                                                        schemaPath:
-                                                          '#/properties/base/properties/costUsd/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'number' },
-                                                        message: 'must be number',
-                                                      },
-                                                    ];
-                                                    return false;
                                                   }
+                                                } else {
+                                                  validate124.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/base/costUsd',
+                                                      schemaPath:
+                                                        '#/properties/base/properties/costUsd/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
                                                 }
-                                                var valid6 = _errs82 === errors;
-                                              } else {
-                                                var valid6 = true;
                                               }
+                                              var valid6 = _errs82 === errors;
+                                            } else {
+                                              var valid6 = true;
                                             }
                                           }
                                         }
@@ -16457,7 +16791,11 @@ const schema59 = {
     runId: { type: 'integer', minimum: 0 },
     runAttempt: { type: 'integer', minimum: 0 },
     runUrl: { type: 'string' },
-    finishedAt: { type: 'string', format: 'date-time' },
+    finishedAt: {
+      type: 'string',
+      format: 'date-time',
+      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+    },
     isAncestor: { type: 'boolean' },
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
@@ -16677,17 +17015,36 @@ function validate145(
                         if (errors === _errs13) {
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
-                              if (!formats0.validate(data6)) {
+                              if (!pattern4.test(data6)) {
                                 validate145.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
-                                    schemaPath: '#/properties/finishedAt/format',
-                                    keyword: 'format',
-                                    params: { format: 'date-time' },
-                                    message: 'must match format "' + 'date-time' + '"',
+                                    schemaPath: '#/properties/finishedAt/pattern',
+                                    keyword: 'pattern',
+                                    params: {
+                                      pattern:
+                                        '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+                                    },
+                                    message:
+                                      'must match pattern "' +
+                                      '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$' +
+                                      '"',
                                   },
                                 ];
                                 return false;
+                              } else {
+                                if (!formats0.validate(data6)) {
+                                  validate145.errors = [
+                                    {
+                                      instancePath: instancePath + '/finishedAt',
+                                      schemaPath: '#/properties/finishedAt/format',
+                                      keyword: 'format',
+                                      params: { format: 'date-time' },
+                                      message: 'must match format "' + 'date-time' + '"',
+                                    },
+                                  ];
+                                  return false;
+                                }
                               }
                             } else {
                               validate145.errors = [
@@ -17104,9 +17461,9 @@ const schema60 = {
       properties: {
         results: { type: 'integer', minimum: 0 },
         runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', minimum: 0 },
-        costUsd: { type: 'number', minimum: 0 },
-        durationMs: { type: 'number', minimum: 0 },
+        calls: { type: 'integer', maximum: 1e30, minimum: 0 },
+        costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+        durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
       },
     },
     notRun: { $ref: '#/$defs/savedAmount' },
@@ -17117,8 +17474,8 @@ const schema60 = {
       required: ['runs', 'calls', 'costUsd'],
       properties: {
         runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', minimum: 0 },
-        costUsd: { type: 'number', minimum: 0 },
+        calls: { type: 'integer', maximum: 1e30, minimum: 0 },
+        costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
       },
     },
   },
@@ -17129,9 +17486,9 @@ const schema61 = {
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
   properties: {
     runs: { type: 'integer', minimum: 0 },
-    calls: { type: 'integer', minimum: 0 },
-    costUsd: { type: 'number', minimum: 0 },
-    durationMs: { type: 'number', minimum: 0 },
+    calls: { type: 'integer', maximum: 1e30, minimum: 0 },
+    costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+    durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
 function validate149(
@@ -17242,17 +17599,30 @@ function validate149(
               }
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 0 || isNaN(data1)) {
+                  if (data1 > 1e30 || isNaN(data1)) {
                     validate149.errors = [
                       {
                         instancePath: instancePath + '/calls',
-                        schemaPath: '#/properties/calls/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
+                        schemaPath: '#/properties/calls/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 1e30 },
+                        message: 'must be <= 1e+30',
                       },
                     ];
                     return false;
+                  } else {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate149.errors = [
+                        {
+                          instancePath: instancePath + '/calls',
+                          schemaPath: '#/properties/calls/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
                   }
                 }
               }
@@ -17266,17 +17636,30 @@ function validate149(
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 0 || isNaN(data2)) {
+                    if (data2 > 1e30 || isNaN(data2)) {
                       validate149.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
-                          schemaPath: '#/properties/costUsd/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
+                          schemaPath: '#/properties/costUsd/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 1e30 },
+                          message: 'must be <= 1e+30',
                         },
                       ];
                       return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate149.errors = [
+                          {
+                            instancePath: instancePath + '/costUsd',
+                            schemaPath: '#/properties/costUsd/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
                     }
                   } else {
                     validate149.errors = [
@@ -17301,17 +17684,30 @@ function validate149(
                   const _errs8 = errors;
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
+                      if (data3 > 1e30 || isNaN(data3)) {
                         validate149.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
-                            schemaPath: '#/properties/durationMs/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
+                            schemaPath: '#/properties/durationMs/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1e30 },
+                            message: 'must be <= 1e+30',
                           },
                         ];
                         return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate149.errors = [
+                            {
+                              instancePath: instancePath + '/durationMs',
+                              schemaPath: '#/properties/durationMs/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
                       }
                     } else {
                       validate149.errors = [
@@ -17558,17 +17954,30 @@ function validate148(
                           }
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
-                              if (data3 < 0 || isNaN(data3)) {
+                              if (data3 > 1e30 || isNaN(data3)) {
                                 validate148.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
-                                    schemaPath: '#/properties/reused/properties/calls/minimum',
-                                    keyword: 'minimum',
-                                    params: { comparison: '>=', limit: 0 },
-                                    message: 'must be >= 0',
+                                    schemaPath: '#/properties/reused/properties/calls/maximum',
+                                    keyword: 'maximum',
+                                    params: { comparison: '<=', limit: 1e30 },
+                                    message: 'must be <= 1e+30',
                                   },
                                 ];
                                 return false;
+                              } else {
+                                if (data3 < 0 || isNaN(data3)) {
+                                  validate148.errors = [
+                                    {
+                                      instancePath: instancePath + '/reused/calls',
+                                      schemaPath: '#/properties/reused/properties/calls/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
                               }
                             }
                           }
@@ -17582,17 +17991,31 @@ function validate148(
                             const _errs11 = errors;
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
-                                if (data4 < 0 || isNaN(data4)) {
+                                if (data4 > 1e30 || isNaN(data4)) {
                                   validate148.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
-                                      schemaPath: '#/properties/reused/properties/costUsd/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
+                                      schemaPath: '#/properties/reused/properties/costUsd/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 1e30 },
+                                      message: 'must be <= 1e+30',
                                     },
                                   ];
                                   return false;
+                                } else {
+                                  if (data4 < 0 || isNaN(data4)) {
+                                    validate148.errors = [
+                                      {
+                                        instancePath: instancePath + '/reused/costUsd',
+                                        schemaPath:
+                                          '#/properties/reused/properties/costUsd/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                               } else {
                                 validate148.errors = [
@@ -17617,18 +18040,32 @@ function validate148(
                               const _errs13 = errors;
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 < 0 || isNaN(data5)) {
+                                  if (data5 > 1e30 || isNaN(data5)) {
                                     validate148.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
-                                          '#/properties/reused/properties/durationMs/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
+                                          '#/properties/reused/properties/durationMs/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 1e30 },
+                                        message: 'must be <= 1e+30',
                                       },
                                     ];
                                     return false;
+                                  } else {
+                                    if (data5 < 0 || isNaN(data5)) {
+                                      validate148.errors = [
+                                        {
+                                          instancePath: instancePath + '/reused/durationMs',
+                                          schemaPath:
+                                            '#/properties/reused/properties/durationMs/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
                                   }
                                 } else {
                                   validate148.errors = [
@@ -17814,18 +18251,32 @@ function validate148(
                               }
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
-                                  if (data10 < 0 || isNaN(data10)) {
+                                  if (data10 > 1e30 || isNaN(data10)) {
                                     validate148.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
-                                          '#/properties/askedTooMuch/properties/calls/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
+                                          '#/properties/askedTooMuch/properties/calls/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 1e30 },
+                                        message: 'must be <= 1e+30',
                                       },
                                     ];
                                     return false;
+                                  } else {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate148.errors = [
+                                        {
+                                          instancePath: instancePath + '/askedTooMuch/calls',
+                                          schemaPath:
+                                            '#/properties/askedTooMuch/properties/calls/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
                                   }
                                 }
                               }
@@ -17839,18 +18290,32 @@ function validate148(
                                 const _errs24 = errors;
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
-                                    if (data11 < 0 || isNaN(data11)) {
+                                    if (data11 > 1e30 || isNaN(data11)) {
                                       validate148.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
-                                            '#/properties/askedTooMuch/properties/costUsd/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
+                                            '#/properties/askedTooMuch/properties/costUsd/maximum',
+                                          keyword: 'maximum',
+                                          params: { comparison: '<=', limit: 1e30 },
+                                          message: 'must be <= 1e+30',
                                         },
                                       ];
                                       return false;
+                                    } else {
+                                      if (data11 < 0 || isNaN(data11)) {
+                                        validate148.errors = [
+                                          {
+                                            instancePath: instancePath + '/askedTooMuch/costUsd',
+                                            schemaPath:
+                                              '#/properties/askedTooMuch/properties/costUsd/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                   } else {
                                     validate148.errors = [
@@ -17926,7 +18391,11 @@ const schema62 = {
         required: ['sha', 'finishedAt'],
         properties: {
           sha: { type: 'string', maxLength: 64 },
-          finishedAt: { type: 'string', format: 'date-time' },
+          finishedAt: {
+            type: 'string',
+            format: 'date-time',
+            pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+          },
           runId: { type: 'integer', minimum: 0 },
           runAttempt: { type: 'integer', minimum: 0 },
         },
@@ -17959,9 +18428,9 @@ const schema62 = {
                     prefixItems: [
                       { type: 'integer', minimum: 0, maximum: 9 },
                       { type: 'string', pattern: '^[01]{0,100}$' },
-                      { type: ['number', 'null'] },
-                      { type: ['number', 'null'] },
-                      { type: ['number', 'null'] },
+                      { type: ['number', 'null'], maximum: 1e30 },
+                      { type: ['number', 'null'], maximum: 1e30 },
+                      { type: ['number', 'null'], maximum: 1e30 },
                     ],
                     minItems: 5,
                     maxItems: 5,
@@ -17983,18 +18452,22 @@ const schema62 = {
         required: ['sha', 'finishedAt', 'suite', 'passRate', 'judgeAvg', 'latencyAvgMs', 'costUsd'],
         properties: {
           sha: { type: 'string', maxLength: 64 },
-          finishedAt: { type: 'string', format: 'date-time' },
+          finishedAt: {
+            type: 'string',
+            format: 'date-time',
+            pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+          },
           suite: { type: 'string' },
           passRate: { type: 'number', minimum: 0, maximum: 1 },
           judgeAvg: { type: ['number', 'null'] },
-          latencyAvgMs: { type: ['number', 'null'] },
-          costUsd: { type: 'number', minimum: 0 },
+          latencyAvgMs: { type: ['number', 'null'], maximum: 1e30 },
+          costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
         },
       },
     },
   },
 };
-const pattern8 = new RegExp('^[01]{0,100}$', 'u');
+const pattern13 = new RegExp('^[01]{0,100}$', 'u');
 function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -18148,19 +18621,40 @@ function validate153(
                                 if (errors === _errs9) {
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
-                                      if (!formats0.validate(data3)) {
+                                      if (!pattern4.test(data3)) {
                                         validate153.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
                                             schemaPath:
-                                              '#/properties/runs/items/properties/finishedAt/format',
-                                            keyword: 'format',
-                                            params: { format: 'date-time' },
-                                            message: 'must match format "' + 'date-time' + '"',
+                                              '#/properties/runs/items/properties/finishedAt/pattern',
+                                            keyword: 'pattern',
+                                            params: {
+                                              pattern:
+                                                '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+                                            },
+                                            message:
+                                              'must match pattern "' +
+                                              '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$' +
+                                              '"',
                                           },
                                         ];
                                         return false;
+                                      } else {
+                                        if (!formats0.validate(data3)) {
+                                          validate153.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/runs/' + i0 + '/finishedAt',
+                                              schemaPath:
+                                                '#/properties/runs/items/properties/finishedAt/format',
+                                              keyword: 'format',
+                                              params: { format: 'date-time' },
+                                              message: 'must match format "' + 'date-time' + '"',
+                                            },
+                                          ];
+                                          return false;
+                                        }
                                       }
                                     } else {
                                       validate153.errors = [
@@ -18750,7 +19244,7 @@ function validate153(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern8.test(
+                                                                                  !pattern13.test(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
@@ -18862,6 +19356,47 @@ function validate153(
                                                                                   ];
                                                                                 return false;
                                                                               }
+                                                                              if (
+                                                                                errors === _errs43
+                                                                              ) {
+                                                                                if (
+                                                                                  typeof data19 ==
+                                                                                    'number' &&
+                                                                                  isFinite(data19)
+                                                                                ) {
+                                                                                  if (
+                                                                                    data19 > 1e30 ||
+                                                                                    isNaN(data19)
+                                                                                  ) {
+                                                                                    validate153.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/suites/' +
+                                                                                            i1 +
+                                                                                            '/results/' +
+                                                                                            i2 +
+                                                                                            '/runs/' +
+                                                                                            i3 +
+                                                                                            '/2',
+                                                                                          schemaPath:
+                                                                                            '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/2/maximum',
+                                                                                          keyword:
+                                                                                            'maximum',
+                                                                                          params: {
+                                                                                            comparison:
+                                                                                              '<=',
+                                                                                            limit: 1e30,
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be <= 1e+30',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                              }
                                                                               var valid8 =
                                                                                 _errs43 === errors;
                                                                             }
@@ -18914,6 +19449,49 @@ function validate153(
                                                                                       },
                                                                                     ];
                                                                                   return false;
+                                                                                }
+                                                                                if (
+                                                                                  errors === _errs45
+                                                                                ) {
+                                                                                  if (
+                                                                                    typeof data20 ==
+                                                                                      'number' &&
+                                                                                    isFinite(data20)
+                                                                                  ) {
+                                                                                    if (
+                                                                                      data20 >
+                                                                                        1e30 ||
+                                                                                      isNaN(data20)
+                                                                                    ) {
+                                                                                      validate153.errors =
+                                                                                        [
+                                                                                          {
+                                                                                            instancePath:
+                                                                                              instancePath +
+                                                                                              '/suites/' +
+                                                                                              i1 +
+                                                                                              '/results/' +
+                                                                                              i2 +
+                                                                                              '/runs/' +
+                                                                                              i3 +
+                                                                                              '/3',
+                                                                                            schemaPath:
+                                                                                              '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/3/maximum',
+                                                                                            keyword:
+                                                                                              'maximum',
+                                                                                            params:
+                                                                                              {
+                                                                                                comparison:
+                                                                                                  '<=',
+                                                                                                limit: 1e30,
+                                                                                              },
+                                                                                            message:
+                                                                                              'must be <= 1e+30',
+                                                                                          },
+                                                                                        ];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
                                                                                 }
                                                                                 var valid8 =
                                                                                   _errs45 ===
@@ -18970,6 +19548,54 @@ function validate153(
                                                                                         },
                                                                                       ];
                                                                                     return false;
+                                                                                  }
+                                                                                  if (
+                                                                                    errors ===
+                                                                                    _errs47
+                                                                                  ) {
+                                                                                    if (
+                                                                                      typeof data21 ==
+                                                                                        'number' &&
+                                                                                      isFinite(
+                                                                                        data21,
+                                                                                      )
+                                                                                    ) {
+                                                                                      if (
+                                                                                        data21 >
+                                                                                          1e30 ||
+                                                                                        isNaN(
+                                                                                          data21,
+                                                                                        )
+                                                                                      ) {
+                                                                                        validate153.errors =
+                                                                                          [
+                                                                                            {
+                                                                                              instancePath:
+                                                                                                instancePath +
+                                                                                                '/suites/' +
+                                                                                                i1 +
+                                                                                                '/results/' +
+                                                                                                i2 +
+                                                                                                '/runs/' +
+                                                                                                i3 +
+                                                                                                '/4',
+                                                                                              schemaPath:
+                                                                                                '#/properties/suites/items/properties/results/items/properties/runs/items/prefixItems/4/maximum',
+                                                                                              keyword:
+                                                                                                'maximum',
+                                                                                              params:
+                                                                                                {
+                                                                                                  comparison:
+                                                                                                    '<=',
+                                                                                                  limit: 1e30,
+                                                                                                },
+                                                                                              message:
+                                                                                                'must be <= 1e+30',
+                                                                                            },
+                                                                                          ];
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
                                                                                   }
                                                                                   var valid8 =
                                                                                     _errs47 ===
@@ -19246,19 +19872,40 @@ function validate153(
                                   if (errors === _errs56) {
                                     if (errors === _errs56) {
                                       if (typeof data25 === 'string') {
-                                        if (!formats0.validate(data25)) {
+                                        if (!pattern4.test(data25)) {
                                           validate153.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i4 + '/finishedAt',
                                               schemaPath:
-                                                '#/properties/trend/items/properties/finishedAt/format',
-                                              keyword: 'format',
-                                              params: { format: 'date-time' },
-                                              message: 'must match format "' + 'date-time' + '"',
+                                                '#/properties/trend/items/properties/finishedAt/pattern',
+                                              keyword: 'pattern',
+                                              params: {
+                                                pattern:
+                                                  '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$',
+                                              },
+                                              message:
+                                                'must match pattern "' +
+                                                '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$' +
+                                                '"',
                                             },
                                           ];
                                           return false;
+                                        } else {
+                                          if (!formats0.validate(data25)) {
+                                            validate153.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/trend/' + i4 + '/finishedAt',
+                                                schemaPath:
+                                                  '#/properties/trend/items/properties/finishedAt/format',
+                                                keyword: 'format',
+                                                params: { format: 'date-time' },
+                                                message: 'must match format "' + 'date-time' + '"',
+                                              },
+                                            ];
+                                            return false;
+                                          }
                                         }
                                       } else {
                                         validate153.errors = [
@@ -19406,6 +20053,27 @@ function validate153(
                                             ];
                                             return false;
                                           }
+                                          if (errors === _errs64) {
+                                            if (typeof data29 == 'number' && isFinite(data29)) {
+                                              if (data29 > 1e30 || isNaN(data29)) {
+                                                validate153.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath +
+                                                      '/trend/' +
+                                                      i4 +
+                                                      '/latencyAvgMs',
+                                                    schemaPath:
+                                                      '#/properties/trend/items/properties/latencyAvgMs/maximum',
+                                                    keyword: 'maximum',
+                                                    params: { comparison: '<=', limit: 1e30 },
+                                                    message: 'must be <= 1e+30',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
                                           var valid10 = _errs64 === errors;
                                         } else {
                                           var valid10 = true;
@@ -19416,19 +20084,37 @@ function validate153(
                                             const _errs66 = errors;
                                             if (errors === _errs66) {
                                               if (typeof data30 == 'number' && isFinite(data30)) {
-                                                if (data30 < 0 || isNaN(data30)) {
+                                                if (data30 > 1e30 || isNaN(data30)) {
                                                   validate153.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i4 + '/costUsd',
                                                       schemaPath:
-                                                        '#/properties/trend/items/properties/costUsd/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
+                                                        '#/properties/trend/items/properties/costUsd/maximum',
+                                                      keyword: 'maximum',
+                                                      params: { comparison: '<=', limit: 1e30 },
+                                                      message: 'must be <= 1e+30',
                                                     },
                                                   ];
                                                   return false;
+                                                } else {
+                                                  if (data30 < 0 || isNaN(data30)) {
+                                                    validate153.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/trend/' +
+                                                          i4 +
+                                                          '/costUsd',
+                                                        schemaPath:
+                                                          '#/properties/trend/items/properties/costUsd/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
                                                 }
                                               } else {
                                                 validate153.errors = [

@@ -19,6 +19,8 @@ var engine_plan = __webpack_require__(30955);
 var format = __webpack_require__(91930);
 // EXTERNAL MODULE: ./src/providers/pricing.ts
 var pricing = __webpack_require__(42504);
+// EXTERNAL MODULE: ./src/assertions/scored/registry.ts + 16 modules
+var registry = __webpack_require__(40303);
 // EXTERNAL MODULE: ./src/engine/calls/token-estimate.ts
 var token_estimate = __webpack_require__(42180);
 // EXTERNAL MODULE: ./src/engine/models-in-use.ts
@@ -34,6 +36,7 @@ var recordings = __webpack_require__(44840);
  * What one run of a unit is expected to take, before it is asked: as the base branch's runs of it did, else as its
  * recorded answers did, else at most what its prompt, its judges and the prices allow.
  */
+
 
 
 
@@ -151,23 +154,28 @@ function askedOf(unit) {
         model: (0,models_in_use/* embeddingModelOf */.ou)(unit),
         usage: usageOf(answerTokens + (0,token_estimate/* tokensAtMost */.H)(characters), 0),
     });
-    const ofExpects = (0,models_in_use/* expectsOf */.WQ)(test).flatMap(({ judge = [], baseline: against }) => [
-        ...judge.flatMap(({ criteria, rubric = '', model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite.judgeModel, criteria.length + rubric.length))),
-        ...driftQuestions(against?.drift?.method, baseline.length),
-    ]);
-    function driftQuestions(method, characters) {
+    const drifted = (method) => {
         // Without a baseline nothing is asked.
-        if (characters === 0)
+        if (baseline.length === 0)
             return [];
         if (method === 'judge')
-            return [judged(suite.judgeModel, characters)];
-        return method === 'embedding' ? [embedded(characters)] : [];
-    }
+            return [judged(suite.judgeModel, baseline.length)];
+        return method === 'embedding' ? [embedded(baseline.length)] : [];
+    };
+    const ofExpects = (0,models_in_use/* expectsOf */.WQ)(test).flatMap(({ judge = [], baseline: against }) => [
+        ...judge.flatMap(({ criteria, rubric = '', model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite.judgeModel, criteria.length + rubric.length))),
+        ...drifted(against?.drift?.method),
+    ]);
     const ofAsserts = test.asserts.flatMap(({ type, value }) => {
         const characters = typeof value === 'string' ? value.length : JSON.stringify(value ?? '').length;
-        if (type === 'llm-rubric')
-            return [judged(suite.judgeModel, characters)];
-        return type === 'similar' ? [embedded(characters)] : [];
+        switch (registry/* SCORED_KINDS */.BB[type].asks) {
+            case 'judge':
+                return [judged(suite.judgeModel, characters)];
+            case 'embeddings':
+                return [embedded(characters)];
+            case undefined:
+                return [];
+        }
     });
     return [...ofExpects, ...ofAsserts];
 }
@@ -223,7 +231,7 @@ async function planWords({ plans, base, notices }, session) {
                 : suites.map(({ plan, amounts }) => `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? '' : `; ${(0,format/* plural */.LS)(amounts.reused, 'result')} reused`}.`)),
             ...(all.reused === 0
                 ? []
-                : [`Asking for what is reused would cost about ${(0,format/* usd */.dR)(all.reusedUsd)} more.`]),
+                : [`Asking again for what would be reused would cost about ${(0,format/* usd */.dR)(all.reusedUsd)} more.`]),
             ...(isSent
                 ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)]
                 : []),
@@ -304,7 +312,7 @@ function basisLines({ estimates }) {
         ...(has('recordings') ? [`recorded answers (${of('recordings')})`] : []),
         ...(has('prices')
             ? [
-                `prompt sizes, prices and full answers of maxTokens (${of('prices')}): rather too much than too little, tool calls aside`,
+                `prompt sizes, prices and answers as long as maxTokens allows (${of('prices')}), which is more likely too much than too little, tool calls not included`,
             ]
             : []),
     ];
@@ -313,7 +321,7 @@ function basisLines({ estimates }) {
     }
     const isTimed = estimates.some(({ latencyMs }) => latencyMs !== undefined);
     return [
-        `These are estimates, from ${parts.join('; ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
+        `These are estimates, from ${parts.join('; and from ')}.${isTimed ? '' : ' How long it takes is not known: there is no earlier run, and no recording, of these tests.'}`,
     ];
 }
 /** What may make it less. */

@@ -4659,7 +4659,7 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 80992:
+/***/ 29996:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4756,23 +4756,25 @@ function createAncestry(lookup, tested) {
 
 // EXTERNAL MODULE: ./src/report/read-report.ts
 var read_report = __nccwpck_require__(63483);
-// EXTERNAL MODULE: ./src/github/artifacts.ts
-var github_artifacts = __nccwpck_require__(4616);
-// EXTERNAL MODULE: ./src/github/download-artifact.ts
-var download_artifact = __nccwpck_require__(81410);
-;// CONCATENATED MODULE: ./src/github/base-report/run-reports.ts
+// EXTERNAL MODULE: ./src/github/artifacts/artifact-names.ts
+var artifact_names = __nccwpck_require__(24620);
+// EXTERNAL MODULE: ./src/github/artifacts/download-report.ts
+var download_report = __nccwpck_require__(40178);
+// EXTERNAL MODULE: ./src/github/artifacts/run-artifacts.ts
+var run_artifacts = __nccwpck_require__(60904);
+;// CONCATENATED MODULE: ./src/github/base-report/step-report.ts
 
 
 
 
-const PAGE = 100;
+
 const MAX_PAGES = 3;
 /** A matrix leaves an artifact a job, and only the reports say which is whose. */
 const MAX_DOWNLOADS = 12;
 /** The artifacts of a run that may hold this step's report, newest first. Rejects as the client does. */
 async function reportArtifacts(lookup, runId) {
     const { artifactName, job } = lookup.wanted;
-    const named = (await listArtifacts(lookup, runId)).filter(({ name }) => (0,github_artifacts/* isReportArtifact */.nZ)(name, artifactName, job));
+    const named = (await (0,run_artifacts/* listRunArtifacts */.N)({ ...lookup, runId }, MAX_PAGES)).filter(({ name }) => (0,artifact_names/* isReportArtifact */.nZ)(name, artifactName, job));
     if (named.length === 0) {
         return refused('no-artifact', `its run ${runId} has no artifact "${artifactName}"`);
     }
@@ -4786,17 +4788,6 @@ async function reportArtifacts(lookup, runId) {
         uploadedAt: createdAt ?? undefined,
     }));
     return { kind: 'listed', artifacts: artifacts.toSorted((a, b) => b.id - a.id) };
-}
-async function listArtifacts(lookup, runId) {
-    const { actions } = lookup.client.rest;
-    const request = { ...requestTarget(lookup), run_id: runId, per_page: PAGE };
-    const { data } = await actions.listWorkflowRunArtifacts(request);
-    const all = [...data.artifacts];
-    for (let page = 2; page <= MAX_PAGES && all.length < data.total_count; page += 1) {
-        const { data: more } = await actions.listWorkflowRunArtifacts({ ...request, page });
-        all.push(...more.artifacts);
-    }
-    return all;
 }
 /** This step's newest report in the artifacts of a run, or why there is none. Rejects as the client does. */
 async function reportOfRun(lookup, runId) {
@@ -4827,7 +4818,7 @@ async function reportOfRun(lookup, runId) {
 }
 /** The report in an artifact, and the bytes that were read. Never rejects. */
 async function readArtifact({ client, repository, signal }, artifactId, maxBytes) {
-    const download = await (0,download_artifact/* downloadReport */.F)({
+    const download = await (0,download_report/* downloadReport */.F)({
         client,
         repository,
         artifactId,
@@ -4875,7 +4866,7 @@ function isSameStep(one, other) {
  * branches of the same name would else fill the page.
  */
 const BRANCH_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-const workflow_runs_PAGE = 50;
+const PAGE = 50;
 /** The run that this job belongs to. Rejects as the client does. */
 async function readRun(lookup, runId) {
     const { data } = await lookup.client.rest.actions.getWorkflowRun({
@@ -4904,7 +4895,7 @@ async function listRuns(lookup, workflowId, filter) {
         ...filter,
         workflow_id: workflowId,
         status: 'completed',
-        per_page: workflow_runs_PAGE,
+        per_page: PAGE,
         exclude_pull_requests: true,
     });
     return data.workflow_runs.map(workflowRun);
@@ -5154,19 +5145,31 @@ function refusalOf(error) {
 
 // EXTERNAL MODULE: ./src/app/conclude.ts + 6 modules
 var conclude = __nccwpck_require__(12804);
+// EXTERNAL MODULE: ./src/app/run/signals.ts
+var signals = __nccwpck_require__(79736);
 ;// CONCATENATED MODULE: ./src/app/base/base-report.ts
 /** The search for the base branch's report, by what the session knows. */
 
 
 
+
 /**
  * Meant to go on while models answer: at most 20 seconds. Its notice is said once in the log, and is the caller's to
- * put into the report. `suites`: their names. Never rejects.
+ * put into the report. `suites`: their names. `stop`: a cancelled job has no time for it. Never rejects.
  */
-async function searchBaseReport({ where, inputs, context, workingDirectory, log }, suites) {
-    if (where === 'local')
+async function searchBaseReport(session, suites, stop) {
+    if (session.where === 'local')
         return { kind: 'unavailable', reason: 'not-applicable' };
-    const outcome = await findBaseReport({
+    const search = searchFor(session, suites);
+    const outcome = await (stop === undefined ? search : (0,signals/* unlessCancelled */.M)(search, CANCELLED, stop));
+    if (outcome.notice !== undefined)
+        session.log.info(outcome.notice);
+    return outcome;
+}
+/** No notice: who cancels a job knows why it was not compared. */
+const CANCELLED = { kind: 'unavailable', reason: 'too-slow' };
+async function searchFor({ inputs, context, workingDirectory }, suites) {
+    return findBaseReport({
         context,
         token: inputs.githubToken,
         // A pull request's job tests the merge commit, unless its checkout says otherwise.
@@ -5175,9 +5178,6 @@ async function searchBaseReport({ where, inputs, context, workingDirectory, log 
         step: (0,conclude/* stepIdentity */.X)(inputs),
         suites,
     });
-    if (outcome.notice !== undefined)
-        log.info(outcome.notice);
-    return outcome;
 }
 
 
@@ -5352,10 +5352,10 @@ var evaluate_verdict = __nccwpck_require__(49241);
 var github_outputs = __nccwpck_require__(88353);
 // EXTERNAL MODULE: ./src/github/destination.ts
 var destination = __nccwpck_require__(207);
-// EXTERNAL MODULE: ./src/github/publish.ts + 18 modules
-var publish = __nccwpck_require__(75271);
-// EXTERNAL MODULE: ./src/github/shard-artifacts.ts
-var shard_artifacts = __nccwpck_require__(58877);
+// EXTERNAL MODULE: ./src/github/publish.ts + 19 modules
+var publish = __nccwpck_require__(59048);
+// EXTERNAL MODULE: ./src/github/artifacts/artifact-names.ts
+var artifact_names = __nccwpck_require__(24620);
 // EXTERNAL MODULE: ./src/comparison/memory.ts
 var memory = __nccwpck_require__(36254);
 // EXTERNAL MODULE: ./src/github/context.ts
@@ -5366,7 +5366,7 @@ var context = __nccwpck_require__(19556);
 
 const EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 /** The memory of a run; undefined where it is none of a branch itself, or has no results. */
-function memoryOfRun({ eventName, ref, sha }, { suites, base, isPartial }, { finishedAt, runId, runAttempt }) {
+function memoryOfRun({ eventName, ref, sha }, { suites, base, isPartial }, { finishedAt, runId, runAttempt, responses }) {
     const isOfBranch = EVENTS.includes(eventName) && (0,context/* branchOfRef */.V4)(ref) !== undefined;
     if (!isOfBranch || sha === undefined || suites.length === 0)
         return undefined;
@@ -5379,8 +5379,13 @@ function memoryOfRun({ eventName, ref, sha }, { suites, base, isPartial }, { fin
             costUsd: results.reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0),
         })),
         attempts: found?.attempts ?? [],
-        isPartial,
+        isPartial: isPartial || suites.some(({ results }) => results.some(lacksRuns)),
+        mayBeStored: responses === 'replay' || responses === 'cache',
     });
+}
+/** Of what was stopped when it was decided, or when the budget was spent, there are no totals either. */
+function lacksRuns({ runs }) {
+    return runs.some(({ outcome }) => outcome.kind === 'not-run');
 }
 
 // EXTERNAL MODULE: ./src/app/base/compare-run.ts
@@ -5429,7 +5434,7 @@ function suitesBlock({ suites }) {
         return [];
     const head = (0,markdown_blocks/* tableHead */.PP)([
         ['Suite', 'left'],
-        ['Tests x models', 'right'],
+        ['Tests × models', 'right'],
         ['Runs', 'right'],
         ['Not passed', 'right'],
     ]);
@@ -5498,7 +5503,7 @@ function comparisonLines(line, colors) {
                 ? paint[line.outcome]
                 : colors.yellow;
             return [
-                `  ${(0,comparison/* comparisonIcon */.F)(line.outcome)} ${color(terminalSentence(line.sentence))}`,
+                `  ${(0,comparison/* comparisonIcon */.F4)(line.outcome)} ${color(terminalSentence(line.sentence))}`,
                 ...line.notes.map((note) => `  ${colors.dim(terminalSentence(note))}`),
                 '',
             ];
@@ -5704,10 +5709,10 @@ function terminal_listLines(title, lines, colors) {
     return [colors.bold(title), ...lines.map((line) => `  ${(0,words_escape/* logLine */.BP)(line)}`), ''];
 }
 function totalsLine(report) {
-    const { tokens, runs } = report.totals;
+    const { tokens } = report.totals;
     const responses = (0,words_headline/* responsesWords */.Wm)(report);
     return [
-        (0,format/* plural */.LS)(runs, 'run'),
+        (0,words_headline/* runsWords */.sR)(report.suites),
         (0,format/* plural */.LS)(tokens, 'token'),
         (0,words_headline/* costWords */.fL)(report.totals),
         (0,words_headline/* durationWords */.Sh)(report),
@@ -5798,12 +5803,7 @@ function publicReport(result, session) {
 function reportedShard({ shardPlan }, { inputs, context }) {
     if (inputs.shard === undefined || inputs.mode !== 'run')
         return undefined;
-    const { runner } = context;
-    return {
-        ...inputs.shard,
-        ...(runner === undefined ? {} : { runner }),
-        ...(shardPlan === undefined ? {} : { plan: shardPlan }),
-    };
+    return { ...inputs.shard, runner: context.runner, plan: shardPlan };
 }
 function runMetadata({ startedAt, responses, merged }, session) {
     const { inputs, context, where } = session;
@@ -5907,7 +5907,7 @@ function publishSettings({ shard }, inputs) {
         checkName: '',
         annotations: false,
         artifacts: inputs.artifacts === 'never' ? 'never' : 'always',
-        artifactName: (0,shard_artifacts/* shardArtifactName */.u)(inputs.artifactName, shard.index),
+        artifactName: (0,artifact_names/* shardArtifactName */.u9)(inputs.artifactName, shard.index),
     };
 }
 function annotateProblems(report, log) {
@@ -6471,7 +6471,7 @@ function caseTable(suite) {
         (0,words_escape/* markdownCode */.D9)(it.model),
         it.reusedFrom === null
             ? it.status
-            : `${it.status}, not asked, from ${(0,words_escape/* markdownCode */.D9)((0,reused/* reusedSha */.d)({ sha: it.reusedFrom }))}`,
+            : `${it.status}, reused from ${(0,words_escape/* markdownCode */.D9)((0,reused/* reusedSha */.d)({ sha: it.reusedFrom }))}`,
         `${it.passedRuns} of ${it.runs}`,
         it.failureCodes.map(words_escape/* markdownCode */.D9).join(', '),
         it.judgeAverage === null ? '–' : (0,format/* score */.fN)(it.judgeAverage),
@@ -7071,6 +7071,7 @@ var suite_sections = __nccwpck_require__(46006);
 
 
 
+
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
 const SUMMARY_MAX_BYTES = 990_000;
 /** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
@@ -7099,7 +7100,7 @@ function renderSummary(report, links, maxBytes = SUMMARY_MAX_BYTES) {
         ...suiteOverview(report),
         ...report.suites.flatMap((suite) => summaryOfSuite(report, suite, links)),
         ...(0,markdown_sections/* noticesBlock */.xB)(report.notices, 50),
-        markdown_text(0, footer(report, report.totals, links)),
+        markdown_text(0, footer(report, report, links)),
     ];
     return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
 }
@@ -7126,7 +7127,7 @@ function renderComment(report, suite, links, maxBytes = COMMENT_MAX_BYTES) {
         ...(severalModels(suite) ? (0,markdown_sections/* modelsBlock */._8)(suite, 'folded') : []),
         ...(0,markdown_sections/* noticesBlock */.xB)([...report.notices, ...suite.notices], 10),
         ...otherSuites(report, suite),
-        markdown_text(0, footer(report, suite.totals, links)),
+        markdown_text(0, footer(report, { totals: suite.totals, suites: [suite] }, links)),
     ];
     return (0,markdown_blocks/* assemble */.fT)(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
 }
@@ -7167,12 +7168,14 @@ function suiteHeading(report, suite) {
 function suiteOverview(report) {
     if (report.suites.length < 2)
         return [];
+    const isCompared = report.comparison?.kind === 'compared';
     const head = (0,markdown_blocks/* tableHead */.PP)([
         ['Suite', 'left'],
         ['Passed', 'right'],
         ['Pass rate', 'right'],
         ['Cost', 'right'],
         ['Gates', 'left'],
+        ...(isCompared ? [['Against the base branch', 'left']] : []),
     ]);
     const items = report.suites.map((suite) => {
         const { outcome, words } = (0,headline/* suiteHeadline */.V5)(report, suite);
@@ -7183,6 +7186,7 @@ function suiteOverview(report) {
             (0,format/* percent */.rq)(passRate),
             (0,headline/* costWords */.fL)(suite.totals),
             `${(0,headline/* outcomeIcon */.sE)(outcome)} ${(0,words_escape/* markdownText */.p7)((0,words_escape/* excerpt */.Kb)(words, 120))}`,
+            ...(isCompared ? [againstBase(report, suite)] : []),
         ]);
     });
     const more = (omitted) => `… and ${(0,format/* count */.U9)(omitted)} more suites`;
@@ -7196,6 +7200,10 @@ function suiteOverview(report) {
         more,
     };
     return [{ ...block, groups: [{ head, items }] }];
+}
+function againstBase(report, suite) {
+    const line = (0,comparison/* comparisonLine */.iF)(report, suite);
+    return line.kind === 'compared' ? (0,comparison/* comparisonCell */.eU)(line.outcome) : '–';
 }
 function otherSuites(report, suite) {
     const failing = report.suites.filter((other) => other !== suite && !other.gates.passed);
@@ -7213,7 +7221,7 @@ function contextLine(report, suite) {
     const words = [(0,headline/* countWords */.rj)(suite), (0,headline/* responsesWords */.Wm)(report)];
     return words.filter((part) => part !== undefined).join(' · ');
 }
-function footer(report, totals, links) {
+function footer(report, { totals, suites }, links) {
     const { sha, runAttempt } = report.run;
     const commit = sha === undefined
         ? undefined
@@ -7223,7 +7231,7 @@ function footer(report, totals, links) {
         (0,headline/* costWords */.fL)(totals),
         (0,headline/* durationWords */.Sh)(report),
         (0,format/* plural */.LS)(totals.tokens, 'token'),
-        (0,format/* plural */.LS)(totals.runs, 'run'),
+        (0,headline/* runsWords */.sR)(suites),
         commit,
         linkOrNothing('Run', links.runUrl ?? report.run.runUrl, attempt),
         linkOrNothing('All reports', links.artifactUrl, artifactWords(links)),
@@ -7309,7 +7317,7 @@ function renderCheck(report, links) {
 }
 /** The comparison in a few words, where something is worse. The branch is foreign text, as the title is. */
 function comparedWords(report) {
-    const lines = report.suites.map((suite) => (0,comparison/* comparisonLine */.i)(report, suite));
+    const lines = report.suites.map((suite) => (0,comparison/* comparisonLine */.iF)(report, suite));
     const worse = lines.find((line) => line.kind === 'compared' && line.outcome === 'worse');
     if (worse?.kind !== 'compared')
         return '';
@@ -7415,6 +7423,58 @@ const REPORT_VIEWS = {
     settledReview: renderSettledReview,
     annotations: report_annotations/* planAnnotations */.m,
 };
+
+
+/***/ }),
+
+/***/ 59496:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ reportPaths)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** Absolute paths, sorted, each once. A pattern may name none. */
+async function reportPaths(patterns, directory) {
+    const found = await Promise.all(patterns.map((pattern) => pathsOf(pattern, directory)));
+    return [...new Set(found.flat())].sort();
+}
+/** Of a folder every report.json in it, of a folder that a glob matches the one directly in it. */
+async function pathsOf(pattern, directory) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, pattern);
+    const kind = await kindOf(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat);
+    if (kind === 'file')
+        return [path];
+    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+    const options = {
+        absolute: true,
+        dot: true,
+        followSymbolicLinks: false,
+        onlyFiles: false,
+        expandDirectories: false,
+    };
+    const matches = kind === 'folder'
+        ? await glob('**/report.json', { ...options, cwd: path })
+        : await glob(pattern, { ...options, cwd: directory });
+    const files = await Promise.all(matches.map(fileAt));
+    return files.flat();
+}
+async function fileAt(match) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(match);
+    const file = (await kindOf(path, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)) === 'folder' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'report.json') : path;
+    return (await kindOf(file, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)) === 'file' ? [file] : [];
+}
+async function kindOf(path, statusOf) {
+    const found = await statusOf(path).catch(() => undefined);
+    if (found?.isDirectory() === true)
+        return 'folder';
+    return found?.isFile() === true ? 'file' : undefined;
+}
 
 
 /***/ }),
@@ -10040,7 +10100,7 @@ async function problemsOf(assert, sandbox) {
 // EXTERNAL MODULE: ./src/app/base/named-report.ts
 var named_report = __nccwpck_require__(58643);
 // EXTERNAL MODULE: ./src/app/base/base-report.ts + 7 modules
-var base_report = __nccwpck_require__(80992);
+var base_report = __nccwpck_require__(29996);
 // EXTERNAL MODULE: ./src/app/report-folder.ts
 var report_folder = __nccwpck_require__(88282);
 // EXTERNAL MODULE: ./src/assertions/registry.ts + 7 modules
@@ -10054,7 +10114,7 @@ var reuse = __nccwpck_require__(32938);
 
 const DAY_MS = 86_400_000;
 /** @param named what the input `compare` names; undefined: to be searched for, which is awaited here and nowhere else */
-async function applyReuse(session, plans, named, now) {
+async function applyReuse(session, plans, named, { now, stop }) {
     const { inputs, context } = session;
     // A scheduled run is there to find out whether the models have changed, and recordings want every answer.
     if (!inputs.onlyChanged || inputs.responses === 'record') {
@@ -10068,7 +10128,11 @@ async function applyReuse(session, plans, named, now) {
         };
     }
     const suites = plans.map(({ suite }) => suite.name);
-    const base = named ?? (await (0,base_report/* searchBaseReport */.c)(session, suites));
+    const base = named ?? (await (0,base_report/* searchBaseReport */.c)(session, suites, stop));
+    // A cancelled job asks nothing.
+    if (stop.interruption !== undefined && base.kind !== 'found') {
+        return { plans, base, notices: [] };
+    }
     if (base.kind !== 'found') {
         const why = 'there is no report of the base branch whose results could be reused';
         return { plans, base, notices: [`Everything is asked, although only-changed is set: ${why}.`] };
@@ -10113,7 +10177,7 @@ async function applyReuse(session, plans, named, now) {
 
 
 /** Loads and plans; sends nothing. What is checked is the whole plan, so that all shards find the same. */
-async function prepare(session, environment) {
+async function prepare(session, environment, stop) {
     const { inputs } = session;
     const tokens = tokensOf(inputs, environment);
     const outside = await placeProblem(session);
@@ -10169,12 +10233,12 @@ async function prepare(session, environment) {
         ? undefined
         : { sha256: (0,shard/* planHash */.SH)(plans), suites: (0,shard/* shardPlans */.TR)(plans, inputs.shard) };
     const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
-    const reuse = await applyReuse(session, own, namedBase, new Date());
+    const reuse = await applyReuse(session, own, namedBase, { now: new Date(), stop });
     const { plans: left, base } = reuse;
     const notices = [...planned.notices, ...reuse.notices];
     if (inputs.mode === 'plan') {
         const measured = base ??
-            (await (0,base_report/* searchBaseReport */.c)(session, plans.map(({ suite }) => suite.name)));
+            (await (0,base_report/* searchBaseReport */.c)(session, plans.map(({ suite }) => suite.name), stop));
         return { kind: 'planned', plans: left, base: measured, notices, secrets };
     }
     // Every shard wants the keys of all, so that none is red alone; what is reused needs none.
@@ -10324,6 +10388,41 @@ function problemOf(suite, model, limit) {
             ? 'Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model.'
             : 'Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`.',
     };
+}
+
+
+/***/ }),
+
+/***/ 79736:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unlessCancelled),
+/* harmony export */   Z: () => (/* binding */ stopOnSignals)
+/* harmony export */ });
+/**
+ * From now on SIGINT and SIGTERM end the run early instead of the process. A cancelled job gets SIGINT, 7.5 s later
+ * SIGTERM, 2.5 s later SIGKILL: the reports must be out before, and no later signal may keep them from being written.
+ */
+function stopOnSignals(stop, log) {
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+        process.on(signal, () => {
+            if (stop.interruption?.kind === 'signal')
+                return;
+            log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
+            stop.stop({ kind: 'signal', signal });
+        });
+    }
+}
+/** What `work` resolves to, or `instead` as soon as the run is cancelled. Another end of the run does not hurry it. */
+function unlessCancelled(work, instead, stop) {
+    return new Promise((resolve, reject) => {
+        const unsubscribe = stop.onStop(() => {
+            if (stop.interruption?.kind === 'signal')
+                resolve(instead);
+        });
+        work.then(resolve, reject).finally(unsubscribe);
+    });
 }
 
 
@@ -11035,9 +11134,11 @@ function parseCommandLine(args) {
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
+        // Node's advice on positional arguments, after the first sentence, is of no use here.
+        const [fault = message] = message.split(/\.(?:\s|$)/, 1);
         return {
             kind: 'invalid',
-            problems: [{ message, hint: `${USAGE}\n       npm start -- --help  list the options` }],
+            problems: [{ message: `${fault}.`, hint: '`npm start -- --help` lists the options.' }],
         };
     }
 }
@@ -15206,9 +15307,10 @@ function hypergeometric(runs, passes, drawn) {
 }
 
 ;// CONCATENATED MODULE: ./src/comparison/statistics/score.ts
-/** No score is larger: D = 1 and f -> 1 give 100 * 1.5 * 1.5. */
-const MAX_SCORE = 225;
-/** The score, -225..225, positive where the head is worse. Both sides need at least one run. */
+/**
+ * The score, -225..225 (D = 1 and f -> 1 give 100 * 1.5 * 1.5), positive where the head is worse. Both sides need at least one
+ * run.
+ */
 function score({ kb, nb, kh, nh }) {
     const difference = kb * nh - kh * nb;
     const size = Math.abs(difference);
@@ -15413,13 +15515,6 @@ function judgeSuites(samples) {
             ? { verdict: 'worse', evidence }
             : notShownWorse(evidence);
     });
-}
-/** The verdict of the only suite of a run. */
-function judgeSuite(sample) {
-    const [verdict] = judgeSuites([sample]);
-    if (verdict === undefined)
-        throw new Error('one suite has one verdict');
-    return verdict;
 }
 /** The numbers behind a verdict; undefined where no result has both sides. `limit`: see `SuiteSample`. */
 function suiteEvidence(results, limit = rounds/* ALPHA */.Nh) {
@@ -15716,12 +15811,15 @@ function valuesOf(runs, value) {
     return values;
 }
 function baseColumn(matches, bases) {
-    const both = matches.flatMap(({ counts, result }, index) => hasBothSides(counts) ? [{ counts, runs: result.runs.length, base: bases[index] }] : []);
-    const costs = both.flatMap(({ base, runs }) => base?.costUsd === undefined ? [] : [base.costUsd * runs]);
+    // What was reused has no outcome of its own here, and still counts in the figures that the base's are set beside.
+    const shown = matches.flatMap(({ counts, result }, index) => hasBothSides(counts) || ((0,measured/* isReused */.x0)(result) && counts.nb > 0)
+        ? [{ counts, result, base: bases[index] }]
+        : []);
+    const costs = shown.flatMap(({ base, result }) => base?.costUsd === undefined || (0,measured/* isReused */.x0)(result) ? [] : [base.costUsd * result.runs.length]);
     return {
-        passRate: (0,measured/* mean */.i2)(both.map(({ counts }) => counts.kb / counts.nb)) ?? 0,
-        judgeAvg: (0,measured/* mean */.i2)(both.flatMap(({ base }) => base?.judge ?? [])),
-        latencyAvgMs: (0,measured/* mean */.i2)(both.flatMap(({ base }) => base?.latencyMs ?? [])),
+        passRate: (0,measured/* mean */.i2)(shown.map(({ counts }) => counts.kb / counts.nb)),
+        judgeAvg: (0,measured/* mean */.i2)(shown.flatMap(({ base }) => base?.judge ?? [])),
+        latencyAvgMs: (0,measured/* mean */.i2)(shown.flatMap(({ base }) => base?.latencyMs ?? [])),
         costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
     };
 }
@@ -15855,7 +15953,7 @@ function judgeMeanOf({ assertionScores }) {
 /* harmony export */   zE: () => (/* binding */ memoryOf),
 /* harmony export */   zN: () => (/* binding */ indexAttempts)
 /* harmony export */ });
-/* unused harmony exports MAX_RUNS, MAX_TREND_COMMITS, MAX_OUTCOMES */
+/* unused harmony exports MAX_RUNS, MAX_OUTCOMES */
 /* harmony import */ var _measured_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36841);
 
 const MAX_RUNS = 10;
@@ -15876,11 +15974,12 @@ function memoryOf(report) {
         })),
         attempts: [],
         isPartial: false,
+        mayBeStored: false,
     });
 }
 /** The memory that a run of the base branch hands on. `previous`: of the report before it. */
 function remember(previous, finished) {
-    const { run, suites, attempts, isPartial } = finished;
+    const { run, suites, attempts, isPartial, mayBeStored } = finished;
     const before = previous ?? { runs: [], suites: [], trend: [] };
     const shifted = shiftRuns(before.runs, run);
     const earlier = new Map(before.suites.map((suite) => [suite.name, suite]));
@@ -15894,6 +15993,7 @@ function remember(previous, finished) {
                 results: rememberResults(suite, earlier.get(suite.name), shifted, {
                     others: indexAttempts(attempts, suite.name),
                     isPartial,
+                    mayBeStored,
                 }),
             })),
             ...left.map(({ name, results }) => ({
@@ -15927,7 +16027,7 @@ function moved(runs, { places }) {
     })
         .sort(([a], [b]) => a - b);
 }
-function rememberResults({ results }, earlier, shifted, { others, isPartial }) {
+function rememberResults({ results }, earlier, shifted, { others, isPartial, mayBeStored }) {
     const known = new Map((earlier?.results ?? []).map((it) => [(0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(it.test, it.model), it]));
     const remembered = results.map((result) => {
         const { testCaseName, modelId, requestHash, checksHash } = result;
@@ -15936,23 +16036,30 @@ function rememberResults({ results }, earlier, shifted, { others, isPartial }) {
         known.delete(key);
         const isSame = before?.request === requestHash && before.checks === checksHash;
         const kept = isSame ? moved(before.runs, shifted) : [];
-        const ofThisCommit = kept.filter(([place]) => place === 0).map(_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .recalled */ .zh);
+        // Another commit may have had another program behind the same config.
+        const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
+        const ofThisCommit = telling.filter(([place]) => place === 0).map(_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .recalled */ .zh);
         const own = [result, ...sameResults(result, others)].map(_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .measure */ .xP);
-        const pooled = pool([...own, ...ofThisCommit]);
+        const isNew = !(mayBeStored && isAmong((0,_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .measure */ .xP)(result), telling));
+        const pooled = pool([...(isNew ? own : []), ...ofThisCommit]);
         return {
             test: testCaseName,
             model: modelId,
             request: requestHash,
             checks: checksHash,
-            runs: [
-                ...(pooled === undefined ? [] : [pooled]),
-                // Another commit may have had another program behind the same config.
-                ...(requestHash === null ? [] : kept.filter(([place]) => place > 0)),
-            ],
+            runs: [...(pooled === undefined ? [] : [pooled]), ...telling.filter(([place]) => place > 0)],
         };
     });
     const missing = isPartial ? [...known.values()] : [];
     return [...remembered, ...missing.map((it) => ({ ...it, runs: moved(it.runs, shifted) }))];
+}
+/**
+ * Whether these outcomes are remembered already. Replayed on ten commits, three stored answers would else count as
+ * thirty, and chance would look smaller than it is; recorded anew, they usually differ somewhere.
+ */
+function isAmong({ outcomes }, remembered) {
+    const signs = outcomes.join('');
+    return remembered.some(([, known]) => known.includes(signs));
 }
 /** Several runs of one commit as one; undefined where none has an outcome. */
 function pool(runs) {
@@ -16015,9 +16122,11 @@ function asAsked(result) {
         : run);
     return { ...result, runs };
 }
-/** The results of a suite in each of the other attempts at the commit. */
+/** The results of a suite in each of the other attempts at the commit. One that replayed stored answers drew nothing new. */
 function indexAttempts(attempts, suiteName) {
     return attempts.flatMap((attempt) => {
+        if (attempt.run.responses === 'replay')
+            return [];
         const suite = attempt.suites.find(({ name }) => name === suiteName);
         if (suite === undefined)
             return [];
@@ -16054,7 +16163,6 @@ function rounded(value) {
 /* harmony export */   rR: () => (/* binding */ pForOneLook),
 /* harmony export */   rU: () => (/* binding */ verdictByNumbers)
 /* harmony export */ });
-/* unused harmony export MARGIN */
 /* harmony import */ var _tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66926);
 /**
  * `repeat: { min, max }`: looking after each round, and stopping at the first clear answer. Looking several times at
@@ -16140,7 +16248,6 @@ function atMost(p, limit) {
 /* harmony export */   t4: () => (/* binding */ untouchedSentence),
 /* harmony export */   yU: () => (/* binding */ rerunSentence)
 /* harmony export */ });
-/* unused harmony export countsSentence */
 /* harmony import */ var _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22768);
 /* harmony import */ var _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66926);
 
@@ -16242,37 +16349,35 @@ function memorySentence(base, runs) {
 function scopeSentence(changed, unchanged, noun) {
     if (unchanged === 0 || changed === 0)
         return undefined;
-    const verb = unchanged === 1 ? 'is' : 'are';
-    return `This change touches ${changed} of ${changed + unchanged} ${noun}s; the other ${unchanged} ${verb} asked exactly as before.`;
+    const touched = changed === 1 ? 'one' : String(changed);
+    const others = unchanged === 1 ? 'other one is' : `other ${unchanged} are`;
+    return `This comparison is about the ${touched} of ${changed + unchanged} ${noun}s that this change touches; the ${others} asked exactly as before.`;
 }
 /** `0.86 -> 0.79`, and whether chance explains it. */
 function judgeSentence({ baseMean, headMean, isWorse, worse }) {
     const change = `${baseMean.toFixed(2)} -> ${headMean.toFixed(2)}`;
     return isWorse ? `Judge average fell: ${change}. ${chance(worse)}` : `Judge average: ${change}.`;
 }
-/** Ratio of the costs, e.g. `Cost of a run: 1.50 times that of before.` */
+/** Ratio of the costs, e.g. `A run costs 1.50 times as much as before.` */
 function costSentence({ ratio, isWorse, worse }) {
-    const times = `${ratio.toFixed(2)} times that of before`;
-    return isWorse ? `Cost of a run rose: ${times}. ${chance(worse)}` : `Cost of a run: ${times}.`;
+    const sentence = `A run costs ${timesAs('much', ratio)} before.`;
+    return isWorse ? `${sentence} ${chance(worse)}` : sentence;
 }
 /** Latency is never judged: a provider's slow day is not chance, and not the change's fault. */
 function latencySentence({ ratio }) {
-    return `Latency of a run: ${ratio.toFixed(2)} times that of before (shown only).`;
+    return `A run takes ${timesAs('long', ratio)} before (not judged).`;
 }
-/** Counts of one test on both sides: "passed 9 of 9 on `main`, 0 of 3 here". */
-function countsSentence({ kb, nb, kh, nh }, branch) {
-    return [
-        text(`passed ${kb} of ${nb} on `),
-        { kind: 'branch', name: branch },
-        text(`, ${kh} of ${nh} here`),
-    ];
+/** `1.50 times as long as`, or `as long as`. */
+function timesAs(what, ratio) {
+    const times = ratio.toFixed(2);
+    return times === '1.00' ? `as ${what} as` : `${times} times as ${what} as`;
 }
 /** How many of the "probably regressed" look so by luck. `expected` as from `labelTests`. */
 function luckSentence(expected) {
     if (expected < 0.05)
         return 'Luck alone explains almost none of these.';
-    const about = expected < 0.95 ? expected.toFixed(1) : String(Math.round(expected));
-    return `By luck alone, about ${about} would look like this.`;
+    const about = expected < 0.95 ? 'fewer than one' : `about ${Math.round(expected)}`;
+    return `By luck alone, ${about} would look like this.`;
 }
 /** Below this, a re-run is not worth a word. */
 const FLIP_SHOWN = 0.05;
@@ -16299,7 +16404,7 @@ function cannotTell({ reason, evidence }, name) {
             return [text('Cannot tell: no test has results both on '), name, text(' and here.')];
         case 'errored':
             return [
-                text(`Cannot tell: ${reason.errored} of ${reason.all} runs had a provider error, more than a tenth.`),
+                text(`Cannot tell: ${reason.errored} of ${reason.all} runs had a provider error, which is too many.`),
             ];
         case 'model-version':
             return [
@@ -23000,73 +23105,22 @@ function statusOnly(error) {
 
 /***/ }),
 
-/***/ 4616:
+/***/ 24620:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ uploadReport),
+/* harmony export */   Rw: () => (/* binding */ isShardArtifact),
 /* harmony export */   lg: () => (/* binding */ isReportArtifactOfAnyJob),
-/* harmony export */   nZ: () => (/* binding */ isReportArtifact)
+/* harmony export */   nZ: () => (/* binding */ isReportArtifact),
+/* harmony export */   qd: () => (/* binding */ candidateNames),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName)
 /* harmony export */ });
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99692);
-/* harmony import */ var _time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88576);
-/** The report files as one artifact of the run. Nothing here throws: an artifact never changes the verdict. */
-
-
+/** Names of artifacts: a name that is taken, by a matrix's other job or an earlier attempt, gets a suffix. */
 /** `name`, `name-2` ... before the name of the job is used: a small matrix gets readable names. */
 const NUMBERED_NAMES = 5;
-/** Uploads the files as one artifact; a name that is taken (a matrix) gets a suffix. Never throws. */
-async function uploadReport(request) {
-    if (request.files.length === 0)
-        return { kind: 'skipped', reason: 'no-files' };
-    const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: service } = request.job.environment;
-    if (!token || !service)
-        return { kind: 'skipped', reason: 'no-service' };
-    if (!hasArtifactService(request.job.serverUrl))
-        return { kind: 'skipped', reason: 'ghes' };
-    try {
-        const upload = await (0,_time_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeLimit */ .B)(request.timeLimitMs, (signal) => tryNames(request, signal));
-        return upload.kind === 'done'
-            ? upload.result
-            : { kind: 'failed', message: `no answer within ${Math.round(request.timeLimitMs / 1000)} s` };
-    }
-    catch (error) {
-        return { kind: 'failed', message: (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error) };
-    }
-}
-/** github.com, GitHub Enterprise Cloud with data residency, or a local stand-in; the rule of @actions/artifact. */
-function hasArtifactService(serverUrl) {
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
-}
-async function tryNames(request, signal) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(251), __nccwpck_require__.e(555), __nccwpck_require__.e(659), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83021));
-    const client = new DefaultArtifactClient();
-    const options = request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
-    let refusal;
-    for (const name of candidateNames(validName(request.name), request.job.id)) {
-        if (signal.aborted)
-            break;
-        try {
-            const { id } = await client.uploadArtifact(name, [...request.files], request.rootDirectory, options);
-            if (id === undefined)
-                return { kind: 'failed', message: 'the service returned no artifact id' };
-            const url = artifactUrl(request.job, id);
-            return { kind: 'uploaded', id, name, url };
-        }
-        catch (error) {
-            if (!isNameTaken(error))
-                throw error;
-            refusal = error;
-        }
-    }
-    throw refusal;
-}
-/** The service answers 409 `already_exists`, which the client tells only in its message. */
-function isNameTaken(error) {
-    return error instanceof Error && /\(409\)|already exists/i.test(error.message);
-}
-function* candidateNames(name, job) {
+/** The names to try for an artifact that is wanted as `wanted`, until one is free; the last ones are random. */
+function* candidateNames(wanted, job) {
+    const name = validName(wanted);
     yield name;
     for (let number = 2; number <= NUMBERED_NAMES; number += 1)
         yield `${name}-${number}`;
@@ -23100,8 +23154,178 @@ function validName(name) {
     const valid = name.replace(/["<>:|*?\\/\r\n]+/g, '-').trim();
     return valid === '' ? 'kindlm-report' : valid;
 }
-function artifactUrl({ runUrl }, id) {
-    return runUrl === undefined ? undefined : `${runUrl}/artifacts/${id}`;
+/** The artifact of one shard, e.g. `kindlm-report-shard-2`. */
+function shardArtifactName(name, index) {
+    return `${name}-shard-${index}`;
+}
+/** The shard's own name, or one of those that an upload gets where it is taken; not what somebody named like it. */
+function isShardArtifact(name, reportName) {
+    const [index] = /^\d+/.exec(name.slice(`${reportName}-shard-`.length)) ?? [];
+    if (index === undefined)
+        return false;
+    return isReportArtifactOfAnyJob(name, shardArtifactName(reportName, Number(index)));
+}
+
+
+/***/ }),
+
+/***/ 40178:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ downloadReport),
+/* harmony export */   O: () => (/* binding */ refusalOf)
+/* harmony export */ });
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99692);
+
+const REPORT_FILE = 'report.json';
+/** The action uploads half a dozen files. */
+const MAX_FILES = 1_000;
+/** Thrown within this module to end a download. */
+class RefusedDownload extends Error {
+    refusal;
+    constructor(refusal) {
+        super(refusal.message);
+        this.refusal = refusal;
+    }
+}
+/** Downloads report.json out of an artifact. Never throws. */
+async function downloadReport(download) {
+    try {
+        const archive = await downloadArchive(download);
+        const bytes = await unzipReport(archive, download.maxBytes);
+        return { kind: 'report', bytes };
+    }
+    catch (error) {
+        return error instanceof RefusedDownload ? error.refusal : refusalOf(error);
+    }
+}
+/** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
+async function downloadArchive({ client, repository, artifactId, maxBytes, signal, }) {
+    const { data } = await client.rest.actions.downloadArtifact({
+        owner: repository.owner,
+        repo: repository.name,
+        artifact_id: artifactId,
+        archive_format: 'zip',
+        request: {
+            ...(signal === undefined ? {} : { signal }),
+            // The body as a stream, which can be cut off, where octokit would read it to its end.
+            parseSuccessResponseBody: false,
+        },
+    });
+    if (!isStream(data))
+        throw refused('broken', 'the artifact is empty');
+    return readBounded(data, maxBytes, 'the artifact');
+}
+async function unzipReport(archive, maxBytes) {
+    const { fromBufferPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 20663, 19));
+    try {
+        const zip = await fromBufferPromise(archive, { lazyEntries: true });
+        if (zip.entryCount > MAX_FILES)
+            throw refused('broken', 'the artifact contains too many files');
+        const found = [];
+        for await (const entry of zip.eachEntry()) {
+            if (entry.fileName === REPORT_FILE)
+                found.push(entry);
+        }
+        const [entry] = found;
+        if (entry === undefined)
+            throw refused('no-artifact', `the artifact contains no ${REPORT_FILE}`);
+        // Two tools could each take another one of them for the report.
+        if (found.length > 1)
+            throw refused('broken', `the artifact contains more than one ${REPORT_FILE}`);
+        if (entry.uncompressedSize > maxBytes)
+            throw tooLarge(REPORT_FILE, maxBytes);
+        return await readBounded(await zip.openReadStreamPromise(entry), maxBytes, REPORT_FILE);
+    }
+    catch (error) {
+        if (error instanceof RefusedDownload)
+            throw error;
+        throw refused('broken', `the artifact cannot be unpacked: ${(0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}`);
+    }
+}
+/** All bytes, as far as the limit allows. Leaving the loop ends the stream, and with it the download. */
+async function readBounded(stream, maxBytes, what) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            throw tooLarge(what, maxBytes);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks, bytes);
+}
+function isStream(value) {
+    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+function tooLarge(what, maxBytes) {
+    return refused('too-large', `${what} has more than ${maxBytes} bytes`);
+}
+function refused(kind, message) {
+    return new RefusedDownload({ kind, message });
+}
+/** What an answer of GitHub to a request about artifacts means. */
+function refusalOf(error) {
+    const message = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error);
+    const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error);
+    if (cameFromElsewhere(error))
+        return { kind: 'failed', message };
+    if (status === 410)
+        return { kind: 'expired', message: 'the artifact has expired' };
+    if (status === 404)
+        return { kind: 'no-artifact', message };
+    if ((0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readApiFailure */ .HQ)(error).kind === 'read-only-token')
+        return { kind: 'no-permission', message };
+    return { kind: 'failed', message };
+}
+/** Whether the store of blobs answered and not the API: its 403 says nothing about the token. */
+function cameFromElsewhere(error) {
+    const asked = urlOf(error, 'request');
+    const answered = urlOf(error, 'response');
+    if (asked === undefined || answered === undefined)
+        return false;
+    return new URL(asked).origin !== new URL(answered).origin;
+}
+function urlOf(error, side) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const exchange = Reflect.get(error, side);
+    if (typeof exchange !== 'object' || exchange === null || !('url' in exchange))
+        return undefined;
+    return typeof exchange.url === 'string' && URL.canParse(exchange.url) ? exchange.url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 60904:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ listRunArtifacts)
+/* harmony export */ });
+const PAGE = 100;
+/**
+ * The newest artifacts of all attempts of a run, as many as `maxPages` pages of 100 hold: a fork's job may have uploaded
+ * any number. Rejects as the client does.
+ */
+async function listRunArtifacts({ client, repository, runId, signal }, maxPages) {
+    const artifacts = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const { data } = await client.rest.actions.listWorkflowRunArtifacts({
+            owner: repository.owner,
+            repo: repository.name,
+            run_id: runId,
+            per_page: PAGE,
+            page,
+            request: { signal },
+        });
+        artifacts.push(...data.artifacts);
+        if (artifacts.length >= data.total_count || data.artifacts.length === 0)
+            break;
+    }
+    return artifacts;
 }
 
 
@@ -23467,136 +23691,6 @@ function ownDestination(context, environment) {
 
 /***/ }),
 
-/***/ 81410:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ downloadReport),
-/* harmony export */   O: () => (/* binding */ refusalOf)
-/* harmony export */ });
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99692);
-
-const REPORT_FILE = 'report.json';
-/** The action uploads half a dozen files. */
-const MAX_FILES = 1_000;
-/** Thrown within this module to end a download. */
-class RefusedDownload extends Error {
-    refusal;
-    constructor(refusal) {
-        super(refusal.message);
-        this.refusal = refusal;
-    }
-}
-/** Downloads report.json out of an artifact. Never throws. */
-async function downloadReport(download) {
-    try {
-        const archive = await downloadArchive(download);
-        const bytes = await unzipReport(archive, download.maxBytes);
-        return { kind: 'report', bytes };
-    }
-    catch (error) {
-        return error instanceof RefusedDownload ? error.refusal : refusalOf(error);
-    }
-}
-/** GitHub answers with a redirect to its store of blobs; `fetch` leaves the token behind on the way there. */
-async function downloadArchive({ client, repository, artifactId, maxBytes, signal, }) {
-    const { data } = await client.rest.actions.downloadArtifact({
-        owner: repository.owner,
-        repo: repository.name,
-        artifact_id: artifactId,
-        archive_format: 'zip',
-        request: {
-            ...(signal === undefined ? {} : { signal }),
-            // The body as a stream, which can be cut off, where octokit would read it to its end.
-            parseSuccessResponseBody: false,
-        },
-    });
-    if (!isStream(data))
-        throw refused('broken', 'the artifact is empty');
-    return readBounded(data, maxBytes, 'the artifact');
-}
-async function unzipReport(archive, maxBytes) {
-    const { fromBufferPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 20663, 19));
-    try {
-        const zip = await fromBufferPromise(archive, { lazyEntries: true });
-        if (zip.entryCount > MAX_FILES)
-            throw refused('broken', 'the artifact contains too many files');
-        const found = [];
-        for await (const entry of zip.eachEntry()) {
-            if (entry.fileName === REPORT_FILE)
-                found.push(entry);
-        }
-        const [entry] = found;
-        if (entry === undefined)
-            throw refused('no-artifact', `the artifact contains no ${REPORT_FILE}`);
-        // Two tools could each take another one of them for the report.
-        if (found.length > 1)
-            throw refused('broken', `the artifact contains more than one ${REPORT_FILE}`);
-        if (entry.uncompressedSize > maxBytes)
-            throw tooLarge(REPORT_FILE, maxBytes);
-        return await readBounded(await zip.openReadStreamPromise(entry), maxBytes, REPORT_FILE);
-    }
-    catch (error) {
-        if (error instanceof RefusedDownload)
-            throw error;
-        throw refused('broken', `the artifact cannot be unpacked: ${(0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}`);
-    }
-}
-/** All bytes, as far as the limit allows. Leaving the loop ends the stream, and with it the download. */
-async function readBounded(stream, maxBytes, what) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of stream) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes)
-            throw tooLarge(what, maxBytes);
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks, bytes);
-}
-function isStream(value) {
-    return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
-}
-function tooLarge(what, maxBytes) {
-    return refused('too-large', `${what} has more than ${maxBytes} bytes`);
-}
-function refused(kind, message) {
-    return new RefusedDownload({ kind, message });
-}
-/** What an answer of GitHub to a request about artifacts means. */
-function refusalOf(error) {
-    const message = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error);
-    const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error);
-    if (cameFromElsewhere(error))
-        return { kind: 'failed', message };
-    if (status === 410)
-        return { kind: 'expired', message: 'the artifact has expired' };
-    if (status === 404)
-        return { kind: 'no-artifact', message };
-    if ((0,_api_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readApiFailure */ .HQ)(error).kind === 'read-only-token')
-        return { kind: 'no-permission', message };
-    return { kind: 'failed', message };
-}
-/** Whether the store of blobs answered and not the API: its 403 says nothing about the token. */
-function cameFromElsewhere(error) {
-    const asked = urlOf(error, 'request');
-    const answered = urlOf(error, 'response');
-    if (asked === undefined || answered === undefined)
-        return false;
-    return new URL(asked).origin !== new URL(answered).origin;
-}
-function urlOf(error, side) {
-    if (typeof error !== 'object' || error === null)
-        return undefined;
-    const exchange = Reflect.get(error, side);
-    if (typeof exchange !== 'object' || exchange === null || !('url' in exchange))
-        return undefined;
-    return typeof exchange.url === 'string' && URL.canParse(exchange.url) ? exchange.url : undefined;
-}
-
-
-/***/ }),
-
 /***/ 53385:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23804,7 +23898,7 @@ function known(values) {
 
 /***/ }),
 
-/***/ 75271:
+/***/ 59048:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23817,8 +23911,70 @@ __nccwpck_require__.d(__webpack_exports__, {
 var annotations = __nccwpck_require__(856);
 // EXTERNAL MODULE: ./src/github/api-failure.ts
 var api_failure = __nccwpck_require__(99692);
-// EXTERNAL MODULE: ./src/github/artifacts.ts
-var artifacts = __nccwpck_require__(4616);
+// EXTERNAL MODULE: ./src/github/time-limit.ts
+var time_limit = __nccwpck_require__(88576);
+// EXTERNAL MODULE: ./src/github/artifacts/artifact-names.ts
+var artifact_names = __nccwpck_require__(24620);
+;// CONCATENATED MODULE: ./src/github/artifacts/upload-report.ts
+/** The report files as one artifact of the run. Nothing here throws: an artifact never changes the verdict. */
+
+
+
+/** Uploads the files as one artifact; a name that is taken (a matrix) gets a suffix. Never throws. */
+async function uploadReport(request) {
+    if (request.files.length === 0)
+        return { kind: 'skipped', reason: 'no-files' };
+    const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: service } = request.job.environment;
+    if (!token || !service)
+        return { kind: 'skipped', reason: 'no-service' };
+    if (!hasArtifactService(request.job.serverUrl))
+        return { kind: 'skipped', reason: 'ghes' };
+    try {
+        const upload = await (0,time_limit/* withTimeLimit */.B)(request.timeLimitMs, (signal) => tryNames(request, signal));
+        return upload.kind === 'done'
+            ? upload.result
+            : { kind: 'failed', message: `no answer within ${Math.round(request.timeLimitMs / 1000)} s` };
+    }
+    catch (error) {
+        return { kind: 'failed', message: (0,api_failure/* describeError */.Uc)(error) };
+    }
+}
+/** github.com, GitHub Enterprise Cloud with data residency, or a local stand-in; the rule of @actions/artifact. */
+function hasArtifactService(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+async function tryNames(request, signal) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(251), __nccwpck_require__.e(555), __nccwpck_require__.e(659), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83021));
+    const client = new DefaultArtifactClient();
+    const options = request.retentionDays === undefined ? {} : { retentionDays: request.retentionDays };
+    let refusal;
+    for (const name of (0,artifact_names/* candidateNames */.qd)(request.name, request.job.id)) {
+        if (signal.aborted)
+            break;
+        try {
+            const { id } = await client.uploadArtifact(name, [...request.files], request.rootDirectory, options);
+            if (id === undefined)
+                return { kind: 'failed', message: 'the service returned no artifact id' };
+            const url = artifactUrl(request.job, id);
+            return { kind: 'uploaded', id, name, url };
+        }
+        catch (error) {
+            if (!isNameTaken(error))
+                throw error;
+            refusal = error;
+        }
+    }
+    throw refusal;
+}
+/** The service answers 409 `already_exists`, which the client tells only in its message. */
+function isNameTaken(error) {
+    return error instanceof Error && /\(409\)|already exists/i.test(error.message);
+}
+function artifactUrl({ runUrl }, id) {
+    return runUrl === undefined ? undefined : `${runUrl}/artifacts/${id}`;
+}
+
 ;// CONCATENATED MODULE: ./src/github/publication.ts
 /** Whether something that is wanted `when` is wanted for this report. */
 function isWanted(when, report) {
@@ -23929,8 +24085,6 @@ function outputOf({ title }, { summary }, annotations) {
 
 // EXTERNAL MODULE: ./src/github/client.ts
 var github_client = __nccwpck_require__(96584);
-// EXTERNAL MODULE: ./src/github/time-limit.ts
-var time_limit = __nccwpck_require__(88576);
 ;// CONCATENATED MODULE: ./src/github/check-run/publish-check.ts
 
 
@@ -24141,8 +24295,9 @@ const LIKELIEST = ['prompt', 'file', 'test'];
  */
 function placeSubjects(subjects, diff) {
     const places = new Map();
+    const longestIn = longestRanges(diff);
     for (const subject of subjects) {
-        const range = likeliestRange(subject.sources, diff);
+        const range = likeliestRange(subject.sources, longestIn);
         if (range === undefined)
             continue;
         const key = JSON.stringify(range);
@@ -24155,16 +24310,36 @@ function placeSubjects(subjects, diff) {
     }
     return [...places.values()];
 }
-function likeliestRange(sources, diff) {
+function likeliestRange(sources, longestIn) {
     for (const kind of LIKELIEST) {
         const ranges = sources
             .filter((source) => source.kind === kind)
-            .flatMap((source) => writtenRanges(source, diff));
+            .flatMap((source) => longestIn(source) ?? []);
         const longest = longestOf(ranges);
         if (longest !== undefined)
             return longest;
     }
     return undefined;
+}
+/**
+ * Different spans that are looked for in the diff. Tests share most of theirs; a foreign report may have a million, and
+ * a diff twenty thousand lines.
+ */
+const MAX_SPANS = 20_000;
+function longestRanges(diff) {
+    const known = new Map();
+    return (span) => {
+        if (!diff.has(span.file))
+            return undefined;
+        const key = `${span.startLine} ${span.endLine} ${span.file}`;
+        if (known.has(key))
+            return known.get(key);
+        if (known.size >= MAX_SPANS)
+            return undefined;
+        const found = longestOf(writtenRanges(span, diff));
+        known.set(key, found);
+        return found;
+    };
 }
 /** The lines of the span that the change wrote, as ranges without a gap: each is within one hunk. */
 function writtenRanges({ file, startLine, endLine }, diff) {
@@ -24172,8 +24347,10 @@ function writtenRanges({ file, startLine, endLine }, diff) {
     for (const { written } of diff.get(file) ?? []) {
         let open;
         for (const line of written) {
-            if (line < startLine || line > endLine)
+            if (line < startLine)
                 continue;
+            if (line > endLine)
+                break;
             if (open !== undefined && line === open.line + 1)
                 open = { ...open, line };
             else {
@@ -25222,7 +25399,7 @@ function logReview(outcome, log) {
         case 'skipped':
             if (outcome.reason !== 'moved-on')
                 return;
-            log.info('No review comments: the head of the pull request is another commit than the one that was tested.');
+            log.info('No review comments: the head of the pull request is not the commit that was tested.');
             return;
         case 'failed':
             log.warning(`The review comments were not posted: ${outcome.message}`);
@@ -25257,7 +25434,7 @@ async function uploadArtifact({ report, settings, destination, log, timeLimitMs 
     if (!isWanted(settings.artifacts, report))
         return NOT_WANTED;
     const { retentionDays } = settings;
-    const outcome = await (0,artifacts/* uploadReport */.a3)({
+    const outcome = await uploadReport({
         name: settings.artifactName,
         ...files,
         retentionDays,
@@ -25373,61 +25550,6 @@ function isAbout({ path, range, marker }, place) {
 
 /***/ }),
 
-/***/ 58877:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ shardArtifacts),
-/* harmony export */   u: () => (/* binding */ shardArtifactName)
-/* harmony export */ });
-/* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4616);
-/* harmony import */ var _download_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81410);
-/** The artifacts of a run's shards: their names, and their reports one after the other. */
-
-
-/** The artifact of one shard, e.g. `kindlm-report-shard-2`. */
-function shardArtifactName(name, index) {
-    return `${name}-shard-${index}`;
-}
-/**
- * Downloads the report of every shard, one when the last was taken: ten of them need not be in memory at once. A name
- * that was taken has a suffix, and re-runs leave artifacts of the same name, so there may be more than shards. Throws what
- * the API's client throws where the artifacts cannot be listed.
- */
-async function* shardArtifacts(request) {
-    const { client, repository, runId, maxBytes, signal } = request;
-    const artifacts = await client.paginate(client.rest.actions.listWorkflowRunArtifacts, {
-        owner: repository.owner,
-        repo: repository.name,
-        run_id: runId,
-        per_page: 100,
-        request: { signal },
-    });
-    const ofShards = artifacts
-        .filter(({ name, expired }) => !expired && isShardArtifact(name, request.name))
-        .toSorted((a, b) => a.id - b.id);
-    for (const { id, name } of ofShards) {
-        const download = await (0,_download_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .downloadReport */ .F)({
-            client,
-            repository,
-            artifactId: id,
-            maxBytes,
-            signal,
-        });
-        yield { name, download };
-    }
-}
-/** The shard's own name, or one of those that an upload gets where it is taken; not what somebody named like it. */
-function isShardArtifact(name, reportName) {
-    const [index] = /^\d+/.exec(name.slice(`${reportName}-shard-`.length)) ?? [];
-    if (index === undefined)
-        return false;
-    return (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .isReportArtifactOfAnyJob */ .lg)(name, shardArtifactName(reportName, Number(index)));
-}
-
-
-/***/ }),
-
 /***/ 88576:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -25471,7 +25593,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72847);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(61382);
 /** Entry of the action: runs main, turns its result into the process's exit code, and is the last catch. */
 
 
@@ -25527,7 +25649,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 72847:
+/***/ 61382:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -25539,7 +25661,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/git/commits.ts + 1 modules
 var git_commits = __nccwpck_require__(38974);
 // EXTERNAL MODULE: ./src/app/base/base-report.ts + 7 modules
-var base_report = __nccwpck_require__(80992);
+var base_report = __nccwpck_require__(29996);
 // EXTERNAL MODULE: ./src/app/conclude.ts + 6 modules
 var conclude = __nccwpck_require__(12804);
 // EXTERNAL MODULE: external "node:crypto"
@@ -28003,12 +28125,11 @@ var sandbox_sandbox = __nccwpck_require__(27408);
 const BUDGET_GUESSED = 'Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.';
 /** Milliseconds in which the first requests of a run have gone out; models take longer to answer. */
 const SENDING_MS = 100;
-/** Runs all plans. SIGINT and SIGTERM end the run early; what is done is kept. */
+/** Runs all plans. The stop switch ends the run early; what is done is kept. */
 async function execute(request) {
-    const { plans, environment, log } = request;
+    const { plans, environment, log, stop } = request;
     (0,heap_settings/* keepHeapSmall */.p)(plans.reduce((sum, { units }) => sum + units.length, 0));
     const clock = systemClock();
-    const stop = createStopSwitch();
     const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
     const sandbox = stoppableSandbox((0,sandbox_sandbox/* createSandbox */._)((0,built_worker/* sandboxWorkerUrl */.B)()), stop);
     const store = request.responses === 'live'
@@ -28047,7 +28168,6 @@ async function execute(request) {
         return turn.expect === undefined ? [] : (0,registry/* assertionsForExpects */.zi)([turn.expect], deps);
     });
     const progress = createProgress(plans, { log: (lines) => log.info(lines), status: request.status }, clock);
-    const forgetSignals = stopOnSignals(stop, log);
     try {
         const output = await runPlans(plans, {
             calls,
@@ -28076,7 +28196,6 @@ async function execute(request) {
         waiting.never();
         progress.end();
         await adapters.close();
-        forgetSignals();
         await sandbox.close();
     }
 }
@@ -28157,24 +28276,6 @@ function assertionCache(build) {
         const assertions = build(unit, turn);
         built.set(key, assertions);
         return assertions;
-    };
-}
-/** A cancelled job gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL: the reports must be out before. */
-function stopOnSignals(stop, log) {
-    const listeners = ['SIGINT', 'SIGTERM'].map((signal) => {
-        const listener = () => {
-            log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);
-            stop.stop({ kind: 'signal', signal });
-        };
-        process.on(signal, listener);
-        return { signal, listener };
-    });
-    return () => {
-        // A second signal must not kill the process while it writes the reports.
-        for (const { signal, listener } of listeners) {
-            process.on(signal, () => undefined);
-            process.off(signal, listener);
-        }
     };
 }
 
@@ -28472,7 +28573,7 @@ function settled(results, parts) {
             totalCostUsd: (0,aggregate/* sum */.cz)(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
             totalTokens: (0,aggregate/* sum */.cz)(own.map(({ tokenUsage }) => tokenUsage.totalTokens)),
             runs: own,
-            ...(result.extraRuns && { extraRuns: result.extraRuns.map(afterCharge) }),
+            extraRuns: result.extraRuns?.map(afterCharge),
         };
     });
 }
@@ -28748,10 +28849,46 @@ function lostProblem({ name, attempt: before, place }, job, attempt) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: ./src/github/shard-artifacts.ts
-var shard_artifacts = __nccwpck_require__(58877);
+// EXTERNAL MODULE: ./src/github/artifacts/artifact-names.ts
+var artifact_names = __nccwpck_require__(24620);
+// EXTERNAL MODULE: ./src/github/artifacts/download-report.ts
+var download_report = __nccwpck_require__(40178);
+// EXTERNAL MODULE: ./src/github/artifacts/run-artifacts.ts
+var run_artifacts = __nccwpck_require__(60904);
+;// CONCATENATED MODULE: ./src/github/artifacts/shard-artifacts.ts
+/** The reports of a run's shards, one after the other. */
+
+
+
+/** GitHub keeps 500 artifacts of a job at most, and some runs have many jobs. */
+const MAX_PAGES = 100;
+/**
+ * Downloads the report of every shard, one when the last was taken: ten of them need not be in memory at once. A name
+ * that was taken has a suffix, and re-runs leave artifacts of the same name, so there may be more than shards. Throws what
+ * the API's client throws where the artifacts cannot be listed.
+ */
+async function* shardArtifacts(request) {
+    const { client, repository, maxBytes, signal } = request;
+    const artifacts = await (0,run_artifacts/* listRunArtifacts */.N)(request, MAX_PAGES);
+    const ofShards = artifacts
+        .filter(({ name, expired }) => !expired && (0,artifact_names/* isShardArtifact */.Rw)(name, request.name))
+        .toSorted((a, b) => a.id - b.id);
+    for (const { id, name } of ofShards) {
+        const download = await (0,download_report/* downloadReport */.F)({
+            client,
+            repository,
+            artifactId: id,
+            maxBytes,
+            signal,
+        });
+        yield { name, download };
+    }
+}
+
 // EXTERNAL MODULE: ./src/report/read-report.ts
 var read_report = __nccwpck_require__(63483);
+// EXTERNAL MODULE: ./src/app/reports/report-paths.ts
+var report_paths = __nccwpck_require__(59496);
 ;// CONCATENATED MODULE: ./src/app/reports/found-reports.ts
 /** Finds and reads the reports that a merge is made of, one after the other, so that their texts are not all in memory. */
 
@@ -28759,14 +28896,15 @@ var read_report = __nccwpck_require__(63483);
 
 
 
+
 /** A part of a large suite with `outputs: all` has a few hundred MB; V8 holds no text of more than 512. */
 const PART_LIMITS = { maxBytes: 400 * 1024 * 1024, maxDepth: 100 };
-/** What the lines of the input `reports` name: files, folders with report.json anywhere in them, or globs of both. */
+/** What the lines of the input `reports` name; a line that names nothing is a mistake. */
 async function reportsInFiles(patterns, directory) {
     const paths = new Set();
     const problems = [];
     for (const pattern of patterns) {
-        const found = await filesOf(pattern, directory);
+        const found = await (0,report_paths/* reportPaths */.R)([pattern], directory);
         for (const path of found)
             paths.add(path);
         if (found.length === 0) {
@@ -28793,7 +28931,7 @@ async function reportsInArtifacts(search) {
     const reports = [];
     const problems = [];
     try {
-        const artifacts = (0,shard_artifacts/* shardArtifacts */.g)({ ...rest, name, maxBytes: PART_LIMITS.maxBytes });
+        const artifacts = shardArtifacts({ ...rest, name, maxBytes: PART_LIMITS.maxBytes });
         for await (const { name: artifact, download } of artifacts) {
             const place = `artifact ${artifact}`;
             if (download.kind !== 'report') {
@@ -28821,38 +28959,6 @@ function listingProblem(error) {
                 hint: 'Or download them in an earlier step, and name the folder in the input `reports`.',
             }),
     };
-}
-async function filesOf(pattern, directory) {
-    const path = (0,external_node_path_.resolve)(directory, pattern);
-    const kind = await kindOf(path);
-    if (kind === 'file')
-        return [path];
-    const { glob } = await __nccwpck_require__.e(/* import() */ 382).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
-    const inside = (folder) => glob('**/report.json', { cwd: folder, absolute: true, dot: true });
-    if (kind === 'folder')
-        return inside(path);
-    const matches = await glob(pattern, {
-        cwd: directory,
-        absolute: true,
-        dot: true,
-        onlyFiles: false,
-        expandDirectories: false,
-    });
-    const files = [];
-    for (const match of matches) {
-        if ((await kindOf(match)) === 'file')
-            files.push(match);
-        else if ((await kindOf((0,external_node_path_.join)(match, 'report.json'))) === 'file') {
-            files.push((0,external_node_path_.join)(match, 'report.json'));
-        }
-    }
-    return files;
-}
-async function kindOf(path) {
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
-    if (found === undefined)
-        return undefined;
-    return found.isDirectory() ? 'folder' : 'file';
 }
 async function readPart(place, bytes) {
     try {
@@ -29140,10 +29246,14 @@ function reportedAccount({ testCaseName, modelId, runIndex }, account) {
 var report_files = __nccwpck_require__(92222);
 // EXTERNAL MODULE: ./src/redaction/secrets.ts
 var redaction_secrets = __nccwpck_require__(29928);
+// EXTERNAL MODULE: ./src/app/run/signals.ts
+var signals = __nccwpck_require__(79736);
 // EXTERNAL MODULE: ./src/app/run/steer-run.ts + 5 modules
 var steer_run = __nccwpck_require__(54868);
 ;// CONCATENATED MODULE: ./src/main.ts
 /** The pipeline, top to bottom: load, plan, run, aggregate, gate, report, publish (docs/development.md). */
+
+
 
 
 
@@ -29174,24 +29284,27 @@ async function main(host) {
     const { session } = opened;
     const { environment } = host;
     if (session.inputs.mode === 'comment') {
-        const { publishForeignReports } = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 28697));
+        const { publishForeignReports } = await __nccwpck_require__.e(/* import() */ 546).then(__nccwpck_require__.bind(__nccwpck_require__, 68546));
         return publishForeignReports(opened, host);
     }
     if (opened.kind === 'open' && session.inputs.mode === 'merge') {
         const secrets = (0,prepare/* tokensOf */.k8)(session.inputs, environment);
         return (0,conclude/* conclude */.E)({ startedAt, secrets, ...(await mergeRun(session)) }, session, host);
     }
+    const stop = createStopSwitch();
+    if (session.inputs.mode === 'run')
+        (0,signals/* stopOnSignals */.Z)(stop, session.log);
     const prepared = opened.kind === 'invalid'
         ? {
             kind: 'invalid',
             problems: opened.problems,
             secrets: (0,prepare/* tokensOf */.k8)(session.inputs, environment),
         }
-        : await (0,prepare/* prepare */.iA)(session, environment);
-    const result = await resultOf(prepared, session, host, startedAt);
+        : await (0,prepare/* prepare */.iA)(session, environment, stop);
+    const result = await resultOf(prepared, session, host, { startedAt, stop });
     return (0,conclude/* conclude */.E)(result, session, host);
 }
-async function resultOf(prepared, session, { environment }, startedAt) {
+async function resultOf(prepared, session, { environment }, { startedAt, stop }) {
     const { inputs, log } = session;
     const nothingRun = {
         startedAt,
@@ -29218,6 +29331,10 @@ async function resultOf(prepared, session, { environment }, startedAt) {
             return { ...nothingRun, ...(await planWords(prepared, session)) };
         }
         case 'no-keys':
+            // A skip is green; nobody has seen whether what is reused would have needed the keys.
+            if (stop.interruption?.kind === 'signal') {
+                return { ...nothingRun, verdict: cancelledVerdict(stop.interruption.signal) };
+            }
             return {
                 ...nothingRun,
                 verdict: noKeysVerdict(prepared.skip, (0,prepare/* missingKeyWords */.TU)(prepared.missing)),
@@ -29226,7 +29343,7 @@ async function resultOf(prepared, session, { environment }, startedAt) {
             const files = prepared.plans.map(({ suite }) => suite.file);
             const commits = once(() => (0,git_commits/* configCommits */.b)(session.workspace, files));
             const suiteNames = prepared.plans.map(({ suite }) => suite.name);
-            const base = once(async () => prepared.base ?? (0,base_report/* searchBaseReport */.c)(session, suiteNames));
+            const base = once(async () => prepared.base ?? (0,base_report/* searchBaseReport */.c)(session, suiteNames, stop));
             const steered = (0,steer_run/* steerRun */.X)(prepared, session, base);
             await steered.orderKnown();
             const execution = await execute({
@@ -29237,6 +29354,7 @@ async function resultOf(prepared, session, { environment }, startedAt) {
                 workspace: session.workspace,
                 environment,
                 log,
+                stop,
                 status: session.status,
                 redact: (0,redaction_secrets/* createSecretRedactor */.zd)(prepared.secrets),
                 steeringOf: steered.steeringOf,
@@ -29260,21 +29378,24 @@ async function resultOf(prepared, session, { environment }, startedAt) {
                     ...partResult(own, inputs.shard, execution, await commits(), workspace),
                 };
             }
-            // A cancelled job has a few seconds left to write its reports.
-            const isCancelled = execution.interruption?.kind === 'signal';
-            const found = await (isCancelled
-                ? Promise.race([base(), Promise.resolve(TOO_LATE)])
-                : base());
+            const found = await base();
+            // Cancelled while only the base report was waited for: what its gates would have said is not known.
+            const ended = found.kind === 'found'
+                ? execution
+                : { ...execution, interruption: execution.interruption ?? stop.interruption };
             const commitsOf = await commits();
-            return { startedAt, secrets, ...evaluateRun(prepared, execution, commitsOf, found, steered) };
+            return { startedAt, secrets, ...evaluateRun(prepared, ended, commitsOf, found, steered) };
         }
     }
 }
-const TOO_LATE = { kind: 'unavailable', reason: 'too-slow' };
 /** The function, called at most once. */
 function once(make) {
     let made;
     return () => (made ??= { value: make() }).value;
+}
+function cancelledVerdict(signal) {
+    const reason = `the run was cancelled (${signal}) before anything was asked`;
+    return { result: 'error', exitCode: 3, reason };
 }
 function noKeysVerdict(skip, words) {
     return skip
@@ -30822,10 +30943,12 @@ function readCompletion(reply, dialect) {
         ...(continuation === undefined ? {} : { continuation }),
     };
 }
+/** More than anybody charges; sums of larger ones could become infinite, which no report can hold. */
+const MAX_USD = 1e12;
 /** Gateways state in `usage.cost` what they charge, in USD. Anything but an amount is left alone. */
 function statedCost(usage) {
     const cost = (0,reply_shape/* isRecord */.u4)(usage) ? usage['cost'] : undefined;
-    return typeof cost === 'number' && Number.isFinite(cost) && cost >= 0 ? { costUsd: cost } : {};
+    return typeof cost === 'number' && cost >= 0 && cost <= MAX_USD ? { costUsd: cost } : {};
 }
 /** What is shown as the answer to a prompt that the provider's filter blocked. */
 const FILTERED = {
@@ -33198,14 +33321,6 @@ function rerunPasses(results, repeats, need) {
     const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
     return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
 }
-/** The chance that a re-run decides otherwise than this run did, 0..1. Undefined without results. */
-function rerunFlips(results, repeats, need) {
-    const estimate = rerunPasses(results, repeats, need);
-    if (estimate === undefined)
-        return undefined;
-    const passed = results.filter(({ k, n }) => k === n).length >= need;
-    return passed ? 1 - estimate.passes : estimate.passes;
-}
 function fit(results, rho) {
     const passed = results.reduce((sum, { k }) => sum + k, 0);
     const runs = results.reduce((sum, { n }) => sum + n, 0);
@@ -33254,15 +33369,18 @@ function chanceOfAtLeastPassing(chances, need) {
 
 // EXTERNAL MODULE: ./src/engine/evaluate/aggregate.ts
 var aggregate = __nccwpck_require__(37511);
+// EXTERNAL MODULE: ./src/report/savings.ts
+var savings = __nccwpck_require__(85537);
 ;// CONCATENATED MODULE: ./src/report/digest/rerun.ts
 /** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
+
 
 
 /** As gates compare: means of decimal numbers carry floating-point error. */
 const TOLERANCE = 1e-9;
 /**
  * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
- * there), and where provider errors have left a result without an outcome.
+ * there), where provider errors have left a result without an outcome, and where nothing was asked.
  */
 function rerunOf({ gates }, results) {
     const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
@@ -33271,13 +33389,17 @@ function rerunOf({ gates }, results) {
     const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
     if (need >= results.length)
         return undefined;
-    const passes = results.map(({ runs }) => {
-        const genuine = runs.filter((run) => !(0,aggregate/* isErrored */.E3)(run));
+    // A re-run reuses the same results of the base branch, whatever comes of the others.
+    const asked = results.filter((result) => !(0,savings/* isReused */.x0)(result));
+    const passedBefore = results.filter((result) => (0,savings/* isReused */.x0)(result) && result.passed).length;
+    const passes = asked.map(({ runs }) => {
+        const genuine = runs.filter((run) => !(0,aggregate/* isErrored */.E3)(run) && !(0,aggregate/* isUnneeded */.Ls)(run));
         return { k: genuine.filter(aggregate/* runPassed */.GT).length, n: genuine.length, repeats: runs.length };
     });
-    if (passes.some(({ n }) => n === 0))
+    const isLost = asked.some(({ runs }) => runs.every(aggregate/* isErrored */.E3));
+    if (isLost || passes.every(({ n }) => n === 0))
         return undefined;
-    const estimate = rerunPasses(passes, 1, need);
+    const estimate = rerunPasses(passes, 1, need - passedBefore);
     if (estimate === undefined)
         return undefined;
     return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
@@ -33293,7 +33415,7 @@ var report = __nccwpck_require__(88850);
 /** Builds the Report. Model outputs are all in it; see `applyOutputsPolicy`. */
 function buildReport(input) {
     const { interruption, shard } = input;
-    const suites = input.suites.map(suiteReport);
+    const suites = input.suites.map((suite) => suiteReport(suite, input.run));
     const results = input.suites.flatMap((suite) => suite.results);
     return {
         version: report/* REPORT_VERSION */.A,
@@ -33314,10 +33436,11 @@ function buildReport(input) {
     };
 }
 /** The properties are in the order of the document, whatever the order of the facts. */
-function suiteReport(input) {
+function suiteReport(input, { responses }) {
     const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
     const { description, configCommit, baselineFile } = facts;
-    const rerun = rerunOf(gates, results);
+    // The same stored answers come to the same verdict.
+    const rerun = responses === 'replay' ? undefined : rerunOf(gates, results);
     return {
         name: facts.name,
         project: facts.project,
@@ -33863,7 +33986,7 @@ function findingRow(finding, extent) {
 function reusedMark({ reused }) {
     return reused === undefined
         ? ''
-        : `<br><sub>not asked, from ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_reused_js__WEBPACK_IMPORTED_MODULE_0__/* .reusedSha */ .d)(reused))}</sub>`;
+        : `<br><sub>reused from ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)((0,_words_reused_js__WEBPACK_IMPORTED_MODULE_0__/* .reusedSha */ .d)(reused))}</sub>`;
 }
 function runWords({ failedRuns, result }) {
     return result.runCount === 1 ? 'failed' : `${failedRuns} of ${result.runCount} runs failed`;
@@ -33943,7 +34066,7 @@ function comparisonBlocks(line) {
     }
 }
 function verdictLine({ outcome, sentence, base }) {
-    return `${(0,comparison/* comparisonIcon */.F)(outcome)} **${markdownSentence(sentence, base)}**`;
+    return `${(0,comparison/* comparisonIcon */.F4)(outcome)} **${markdownSentence(sentence, base)}**`;
 }
 function notesText({ notes, base }) {
     return notes.map((note) => markdownSentence(note, base)).join(' ');
@@ -33969,32 +34092,42 @@ function changesBlocks({ base, lists }, extent) {
 function changeBlock({ name, title, note, tests }, base, extent) {
     const isWorse = name === 'worse';
     const max = Math.ceil(isWorse ? extent.maxChanges : extent.maxChanges / SHARE_OF_OTHERS);
+    const columns = columnsOf(name, tests);
     const head = (0,markdown_blocks/* tableHead */.PP)([
         ['Test', 'left'],
         ['Model', 'left'],
-        [`On ${(0,words_escape/* markdownName */.Zt)((0,words_escape/* excerpt */.Kb)(base.branch, 40))}`, 'right'],
-        ['Here', 'right'],
-        ['Change', 'left'],
-        ...(isWorse ? [['Why', 'left']] : []),
+        ...(columns.base ? [[`On ${(0,words_escape/* markdownName */.Zt)((0,words_escape/* excerpt */.Kb)(base.branch, 40))}`, 'right']] : []),
+        ...(columns.here ? [['Here', 'right']] : []),
+        ...(columns.label ? [['Change', 'left']] : []),
+        ...(columns.why ? [['Why', 'left']] : []),
     ]);
     const group = {
         head: note === undefined ? head : `${(0,words_escape/* markdownText */.p7)(note)}\n\n${head}`,
-        items: tests.slice(0, max).map((test) => changeRow(test, isWorse, extent)),
+        items: tests.slice(0, max).map((test) => changeRow(test, columns, extent)),
         unlisted: Math.max(0, tests.length - max),
     };
     const state = isWorse && tests.length <= extent.openUpTo ? 'open' : 'folded';
     return (0,markdown_blocks/* list */.p_)(isWorse ? WORSE : OTHERS, (0,markdown_blocks/* fold */.AU)(`<b>${(0,words_escape/* htmlText */.js)(title)}</b>`, state), [group]);
 }
-function changeRow(test, isWorse, extent) {
+/** None in which every cell is empty, or says what the list's title says. */
+function columnsOf(name, tests) {
+    return {
+        base: tests.some(({ base }) => base !== undefined),
+        here: tests.some(({ here }) => here !== undefined),
+        label: name === 'worse' || name === 'better' || name === 'not-this-change',
+        why: name === 'worse',
+    };
+}
+function changeRow(test, columns, extent) {
     const { testCaseName, modelId, label, base, here, url, reason } = test;
     const why = reason === undefined ? '–' : reasonText(reason.label, reason.message, extent);
     return (0,markdown_blocks/* tableRow */.jD)([
         (0,links/* markdownLink */.iQ)((0,words_escape/* markdownName */.Zt)(testCaseName), url),
         (0,words_escape/* markdownName */.Zt)(modelId),
-        passedText(base),
-        passedText(here),
-        label,
-        ...(isWorse ? [why] : []),
+        ...(columns.base ? [passedText(base)] : []),
+        ...(columns.here ? [passedText(here)] : []),
+        ...(columns.label ? [label] : []),
+        ...(columns.why ? [why] : []),
     ]);
 }
 function reasonText(label, message, { reason }) {
@@ -34578,6 +34711,7 @@ function sentenceText(sentence, name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   Jx: () => (/* binding */ passedHere),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   mF: () => (/* binding */ changeWords)
 /* harmony export */ });
@@ -34683,7 +34817,7 @@ function changesOf(report, suite) {
         counted('better', named('better'), (count) => `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(count, noun)} got better`),
         {
             name: 'not-this-change',
-            title: `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not by this change`,
+            title: `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not because of this change`,
             note: 'Asked the same on both sides, so it is chance or the model itself.',
             tests: other,
         },
@@ -34701,16 +34835,20 @@ function rank({ comparison }) {
     const label = comparison?.label;
     return label === undefined ? 0 : WORST_FIRST.indexOf(label);
 }
+/** With the repeats that were asked for the comparison only: labels and verdict are about them too. */
+function passedHere({ runs, extraRuns = [] }) {
+    const genuine = [...runs, ...extraRuns].filter((run) => !(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3)(run));
+    return { passed: genuine.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .runPassed */ .GT).length, runs: genuine.length };
+}
 function changedTest(report, suite, result) {
     const { testCaseName, modelId, comparison, location } = result;
-    const genuine = result.runs.filter((run) => !(0,_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrored */ .E3)(run));
     const base = comparison?.base;
     return {
         testCaseName,
         modelId,
         label: changeWords(comparison) ?? '',
         base: base === undefined ? undefined : { passed: base.passed, runs: base.runs },
-        here: { passed: genuine.filter(_engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__/* .runPassed */ .GT).length, runs: genuine.length },
+        here: passedHere(result),
         reason: result.status === 'passed' ? undefined : (0,_digest_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingOf */ .hD)(result).checks[0],
         url: (0,_words_links_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceUrl */ .Hx)(report.run, location),
         fragment: (0,_words_links_js__WEBPACK_IMPORTED_MODULE_3__/* .testFragment */ .TV)(report, suite, result),
@@ -34724,8 +34862,9 @@ function changedTest(report, suite, result) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ comparisonIcon),
-/* harmony export */   i: () => (/* binding */ comparisonLine)
+/* harmony export */   F4: () => (/* binding */ comparisonIcon),
+/* harmony export */   eU: () => (/* binding */ comparisonCell),
+/* harmony export */   iF: () => (/* binding */ comparisonLine)
 /* harmony export */ });
 /* harmony import */ var _comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(81501);
 /* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17294);
@@ -34743,6 +34882,16 @@ const OUTCOME_ICONS = {
 /** The sign of a comparison: 🔴 worse, 🟢 not worse, ⚪ cannot tell or nothing to tell. */
 function comparisonIcon(outcome) {
     return OUTCOME_ICONS[outcome];
+}
+const OUTCOME_WORDS = {
+    worse: 'worse',
+    'not-worse': 'not worse',
+    'cannot-tell': 'cannot tell',
+    untouched: 'not touched',
+};
+/** An outcome in the cell of a table, e.g. `🔴 worse`. */
+function comparisonCell(outcome) {
+    return `${comparisonIcon(outcome)} ${OUTCOME_WORDS[outcome]}`;
 }
 /** Why there is no comparison; what to do about it is a notice of the run. */
 const UNAVAILABLE = {
@@ -34777,9 +34926,12 @@ function comparisonLine(report, suite) {
     const headline = aboutModel
         ? modelHeadline(suite.comparison, base)
         : changeHeadline(suite.comparison, base);
+    // Follows the verdict on the change, which is what it is about.
+    const scope = plain((0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeSentence */ .i9)(suite.comparison.changed, suite.comparison.unchangedRequests, noun));
     const notes = [
-        ...(aboutModel ? changeNotes(suite.comparison, base) : modelNotes(suite.comparison, base)),
-        plain((0,_comparison_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeSentence */ .i9)(suite.comparison.changed, suite.comparison.unchangedRequests, noun)),
+        ...(aboutModel ? changeNotes(suite.comparison, base) : []),
+        scope,
+        ...(aboutModel ? [] : modelNotes(suite.comparison, base)),
         ...figures(suite.comparison).map(plain),
         memoryNote(headline.sentence, base, run.base.runs),
         run.base.isAncestor === false ? NO_ANCESTOR : undefined,
@@ -34878,8 +35030,8 @@ function savingsLines(report) {
     if (reused.results > 0) {
         const all = report.totals.total;
         lines.push(reused.results === all
-            ? `Nothing was asked: all ${(0,format/* plural */.LS)(all, 'result')} are those of the base branch (${commits(report)}), whose questions and checks are the same.`
-            : `${reused.results} of ${(0,format/* plural */.LS)(all, 'result')} were not asked: they are those of the base branch (${commits(report)}), whose questions and checks are the same.`);
+            ? `Nothing was asked: all ${(0,format/* plural */.LS)(all, 'result')} are reused from the base branch (${commits(report)}), where the questions and checks are the same.`
+            : `${reused.results} of ${(0,format/* plural */.LS)(all, 'result')} ${reused.results === 1 ? 'is' : 'are'} reused from the base branch (${commits(report)}), where the questions and checks are the same.`);
     }
     if (repeats.runs > 0) {
         lines.push(`${(0,format/* plural */.LS)(repeats.runs, 'further run')} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`);
@@ -34889,7 +35041,7 @@ function savingsLines(report) {
         lines.push(`${(0,format/* plural */.LS)(runs, 'further run was', 'further runs were')} under way when the comparison was clear, and not needed: ${(0,format/* usd */.dR)(askedTooMuch.costUsd)}.`);
     }
     if (calls > 0) {
-        lines.push(`Saved against asking everything: about ${(0,format/* plural */.LS)(calls, 'call')}, ${(0,format/* usd */.dR)(costUsd)} and ${(0,format/* duration */.p0)(durationMs)}.`);
+        lines.push(`Saved compared with asking everything: about ${(0,format/* plural */.LS)(calls, 'call')}, ${(0,format/* usd */.dR)(costUsd)} and ${(0,format/* duration */.p0)(durationMs)}.${reused.results > 0 ? ' Cost and latency in the tables include what is reused.' : ''}`);
     }
     return lines;
 }
@@ -35021,16 +35173,24 @@ var gate_text = __nccwpck_require__(37497);
 
 
 
+
 /** What the base branch's report has to set beside a gate. */
 const BASE_FIGURES = {
     judgeAvgMin: ({ judgeAvg }) => judgeAvg,
     latencyMaxMs: ({ latencyAvgMs }) => latencyAvgMs,
     costMaxUsd: ({ costUsd }) => costUsd,
 };
-/** The gate counts results that pass every repeat, the base's rate is that of its runs: said, since they differ. */
-function baseText(gateName, { base }) {
-    if (gateName === 'passRateMin')
-        return `${(0,measured_value/* valueText */.Ru)(base.passRate, 'share')} of runs`;
+/**
+ * The gate counts results that pass every repeat, the base's rate is that of its runs: so this run's rate of runs, over
+ * the same results, stands beside it.
+ */
+function baseText(gateName, { comparison, shareHere }) {
+    const { base } = comparison;
+    if (gateName === 'passRateMin') {
+        if (base.passRate === undefined)
+            return '–';
+        return `${(0,measured_value/* valueText */.Ru)(base.passRate, 'share')} of runs, here ${(0,measured_value/* valueText */.Ru)(shareHere, 'share')}`;
+    }
     const figure = BASE_FIGURES[gateName]?.(base);
     return figure === undefined ? '–' : (0,measured_value/* valueText */.Ru)(figure, gate_definitions/* GATES */.J[gateName].unit);
 }
@@ -35059,11 +35219,21 @@ function gateRows(report, suite) {
 function noteOf(gateName, { rerun }) {
     return gateName === 'passRateMin' && rerun !== undefined ? (0,wording/* rerunSentence */.yU)(rerun.flip) : undefined;
 }
-/** Where no result is on both sides, the base has no figures. */
-function comparedWith({ comparison }) {
+/** Where no result has runs of its own on both sides (all reused, or errored), the base has no figures. */
+function comparedWith({ comparison, results }) {
     if (comparison === undefined)
         return undefined;
-    return comparison.changed + comparison.unchangedRequests === 0 ? undefined : comparison;
+    const shares = results.filter(isOnBothSides).map((result) => {
+        const { passed, runs } = (0,changes/* passedHere */.Jx)(result);
+        return passed / runs;
+    });
+    if (shares.length === 0)
+        return undefined;
+    return { comparison, shareHere: shares.reduce((sum, share) => sum + share, 0) / shares.length };
+}
+function isOnBothSides(result) {
+    const { comparison, reused } = result;
+    return comparison?.base !== undefined && reused === undefined && (0,changes/* passedHere */.Jx)(result).runs > 0;
 }
 
 ;// CONCATENATED MODULE: ./src/report/sections/suite-sections.ts
@@ -35074,7 +35244,7 @@ function comparedWith({ comparison }) {
 
 function suiteSections(report, suite) {
     return {
-        comparison: (0,comparison/* comparisonLine */.i)(report, suite),
+        comparison: (0,comparison/* comparisonLine */.iF)(report, suite),
         gates: gateRows(report, suite),
         failingTests: failingTestsOf(report, suite),
         changes: (0,changes/* changesOf */.fs)(report, suite),
@@ -35416,7 +35586,8 @@ function margin({ actual, threshold }, { unit, direction }) {
 /* harmony export */   fL: () => (/* binding */ costWords),
 /* harmony export */   iV: () => (/* binding */ runHeadline),
 /* harmony export */   rj: () => (/* binding */ countWords),
-/* harmony export */   sE: () => (/* binding */ outcomeIcon)
+/* harmony export */   sE: () => (/* binding */ outcomeIcon),
+/* harmony export */   sR: () => (/* binding */ runsWords)
 /* harmony export */ });
 /* harmony import */ var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37511);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90609);
@@ -35479,7 +35650,7 @@ function partHeadline({ verdict, complete, totals }, { index, count }) {
     if (verdict.result === 'error') {
         return { outcome: 'error', words: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(`${title}: ${verdict.reason}`, MAX_WORDS) };
     }
-    const done = `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.runs, 'run')} of ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.total, 'result')}`;
+    const done = `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.runs, 'run')} for ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.total, 'result')}`;
     return {
         outcome: complete ? 'passed' : 'nothing-tested',
         words: `${title}: ${complete ? done : `not all of ${done} were asked`}; the merge job judges all shards`,
@@ -35582,6 +35753,16 @@ function repeatWords({ repeat, totals }) {
         ? `${repeat.max} runs each`
         : `${repeat.min} to ${repeat.max} runs each`;
 }
+/** The runs that were done, e.g. `30 runs, 60 reused`; with the repeats for the comparison, without what was not run. */
+function runsWords(suites) {
+    const kinds = suites
+        .flatMap(({ results }) => results)
+        .flatMap(({ runs, extraRuns = [] }) => [...runs, ...extraRuns])
+        .map(({ outcome }) => outcome.kind);
+    const reused = kinds.filter((kind) => kind === 'reused').length;
+    const done = kinds.filter((kind) => kind !== 'reused' && kind !== 'not-run').length;
+    return reused === 0 ? (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(done, 'run') : `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(done, 'run')}, ${reused} reused`;
+}
 /** `$0.042`, or `at least $0.042` when some price is unknown. */
 function costWords(totals) {
     return totals.costIncomplete ? `at least ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .usd */ .dR)(totals.costUsd)}` : (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .usd */ .dR)(totals.costUsd);
@@ -35626,11 +35807,17 @@ function markdownLink(label, url) {
     const safe = url === undefined ? undefined : safeUrl(url);
     return safe === undefined ? label : `[${label}](${safe})`;
 }
-/** The line of a config at the tested commit; undefined where repository or commit are not known. */
+/**
+ * The line of a config at the tested commit; undefined where repository or commit are not known, and for a path that
+ * a browser would resolve to a page outside of that commit, such as `../../../..`.
+ */
 function sourceUrl(run, location) {
     const { serverUrl, repository, sha } = run;
     if (serverUrl === undefined || repository === undefined || sha === undefined)
         return undefined;
+    if (`${sha}/${location.file}`.split('/').some((part) => part === '.' || part === '..')) {
+        return undefined;
+    }
     const path = [repository, 'blob', sha, location.file].map(encodePath).join('/');
     return `${serverUrl}/${path}#L${location.line}`;
 }
@@ -35732,9 +35919,9 @@ const SHORT_SHA = 7;
 function reusedSha({ sha }) {
     return sha.slice(0, SHORT_SHA);
 }
-/** e.g. `not asked, from 4f2a9c1`: a plain line. */
+/** e.g. `reused from 4f2a9c1`: a plain line. */
 function reusedWords(from) {
-    return `not asked, from ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reusedSha(from), SHORT_SHA)}`;
+    return `reused from ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reusedSha(from), SHORT_SHA)}`;
 }
 
 
