@@ -210,7 +210,9 @@ test('at a terminal', async () => {
     expect(run.stdout).toMatch(
       /planned: 20 runs in about 20 calls, at most \$0\.00\d+; no model was called/,
     );
-    expect(run.stdout).toContain('These are estimates, from prompt sizes, prices and answers as long as');
+    expect(run.stdout).toContain(
+      'These are estimates, from prompt sizes, prices and answers as long as',
+    );
   } finally {
     await workspace.remove();
   }
