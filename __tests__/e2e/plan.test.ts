@@ -103,7 +103,7 @@ test('what only-changed would ask and reuse, at the prices of the base branch', 
   );
   expect(notices).toContain("These are estimates, from the base branch's runs (10 tests).");
   expect(run.summary).toContain('planned: 10 runs in about 10 calls');
-  expect(run.summary).toContain('Asking for what is reused');
+  expect(run.summary).toContain('Asking again for what would be reused');
 });
 
 test('where nothing changed there is nothing to ask', async () => {
@@ -210,7 +210,9 @@ test('at a terminal', async () => {
     expect(run.stdout).toMatch(
       /planned: 20 runs in about 20 calls, at most \$0\.00\d+; no model was called/,
     );
-    expect(run.stdout).toContain('These are estimates, from prompt sizes, prices and full answers');
+    expect(run.stdout).toContain(
+      'These are estimates, from prompt sizes, prices and answers as long as',
+    );
   } finally {
     await workspace.remove();
   }

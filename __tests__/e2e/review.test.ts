@@ -205,7 +205,9 @@ describe('the next run', () => {
     jobs.github.reviews.headSha = NEXT;
     const ended = await run(GREEN);
     expect(bodies()).toEqual([body]);
-    expect(ended.stdout).toContain('the head of the pull request is another commit');
+    expect(ended.stdout).toContain(
+      'the head of the pull request is not the commit that was tested',
+    );
   });
 
   test('after a force push updates the comment where the lines are still there', async () => {
