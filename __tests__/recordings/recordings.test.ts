@@ -448,8 +448,8 @@ describe('files that are no recordings', () => {
       },
       /answers\[1\]: the same call as answers\[0\]/,
     ],
-    ['of another test', { test: 'other', answers: [] }, /of test "other", not "t"/],
-    ['of another suite', { suite: 'other', answers: [] }, /of suite "other", not "s"/],
+    ['of another test', { test: 'other', answers: [] }, /belongs to test "other", not "t"/],
+    ['of another suite', { suite: 'other', answers: [] }, /belongs to suite "other", not "s"/],
     ['deep', '['.repeat(200_000), /not valid JSON/],
     [
       'deep arguments',
