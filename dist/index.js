@@ -35219,7 +35219,7 @@ function gateRows(report, suite) {
 function noteOf(gateName, { rerun }) {
     return gateName === 'passRateMin' && rerun !== undefined ? (0,wording/* rerunSentence */.yU)(rerun.flip) : undefined;
 }
-/** Where no result has runs of its own on both sides (all reused, or errored), the base has no figures. */
+/** Where no result has runs on both sides (all errored, say), the base has no figures. */
 function comparedWith({ comparison, results }) {
     if (comparison === undefined)
         return undefined;
@@ -35232,8 +35232,7 @@ function comparedWith({ comparison, results }) {
     return { comparison, shareHere: shares.reduce((sum, share) => sum + share, 0) / shares.length };
 }
 function isOnBothSides(result) {
-    const { comparison, reused } = result;
-    return comparison?.base !== undefined && reused === undefined && (0,changes/* passedHere */.Jx)(result).runs > 0;
+    return result.comparison?.base !== undefined && (0,changes/* passedHere */.Jx)(result).runs > 0;
 }
 
 ;// CONCATENATED MODULE: ./src/report/sections/suite-sections.ts

@@ -31,11 +31,16 @@ export const HOSTILE_CASE: fc.Arbitrary<HostileCase> = fc.record({
   ...CASE_PARTS,
 });
 
-/** The same report with harmless words where its hostile texts are; what is empty stays empty. */
+/**
+ * The same report with harmless words where its hostile texts are; what is empty stays empty, and what would lead out of
+ * the tested commit as a path still does: it gets no link.
+ */
 export function harmless(hostile: HostileCase): HostileCase {
-  const texts = hostile.texts.map((text, index) =>
-    text === '' ? '' : `word${'abcdefghijklm'[index] ?? ''}`,
-  );
+  const texts = hostile.texts.map((text, index) => {
+    const word = `word${'abcdefghijklm'[index] ?? ''}`;
+    if (text === '') return '';
+    return /(?:^|\/)\.\.?(?:\/|$)/.test(text.slice(0, MAX_PATH)) ? `../${word}` : word;
+  });
   return { ...hostile, texts };
 }
 

@@ -220,24 +220,27 @@ test('where every test is new, the gates have no column of the base', () => {
   expect(comment(report)).toContain('| Gate | Actual | Threshold | Margin | Verdict |');
 });
 
+const REUSED = { sha: 'c0ffee1'.padEnd(40, '0'), finishedAt: '2026-11-22T00:00:00.000Z' };
+
 test.each([
-  [
-    'the base branch had',
-    { reused: { sha: 'c0ffee1'.padEnd(40, '0'), finishedAt: '2026-11-22T00:00:00.000Z' } },
-  ],
-  ['has an answer to judge', { runs: [] }],
-])('where no result but one that %s is here, the gates have no column of the base', (_, change) => {
+  ['an errored result has no rate', { runs: [] }, undefined],
+  ['a reused result counts on both sides', { reused: REUSED }, '100 % of runs, here 100 %'],
+])('the column of the base: %s', (_, change, expected) => {
   const report = greenComparison(3, {
     side: () => ({ kind: 'unchanged-request', passed: 15, runs: 15 }),
-    rest: { base: { passRate: 0 } },
+    rest: { base: { passRate: 1 } },
   });
   const suites = report.suites.map((suite) => ({
     ...suite,
     results: suite.results.map((result) => ({ ...result, ...change })),
   }));
   const text = comment({ ...report, suites });
-  expect(text).toContain('| Gate | Actual | Threshold | Margin | Verdict |');
-  expect(text).not.toContain('of runs');
+  if (expected === undefined) {
+    expect(text).toContain('| Gate | Actual | Threshold | Margin | Verdict |');
+    expect(text).not.toContain('of runs');
+  } else {
+    expect(text).toContain(expected);
+  }
 });
 
 /** Its first result with one more repeat, which failed. */

@@ -84,7 +84,7 @@ interface Compared {
   readonly shareHere: number;
 }
 
-/** Where no result has runs of its own on both sides (all reused, or errored), the base has no figures. */
+/** Where no result has runs on both sides (all errored, say), the base has no figures. */
 function comparedWith({ comparison, results }: SuiteReport): Compared | undefined {
   if (comparison === undefined) return undefined;
   const shares = results.filter(isOnBothSides).map((result) => {
@@ -96,6 +96,5 @@ function comparedWith({ comparison, results }: SuiteReport): Compared | undefine
 }
 
 function isOnBothSides(result: ReportedResult): boolean {
-  const { comparison, reused } = result;
-  return comparison?.base !== undefined && reused === undefined && passedHere(result).runs > 0;
+  return result.comparison?.base !== undefined && passedHere(result).runs > 0;
 }
