@@ -82,6 +82,8 @@ export interface RateLimit {
 export interface ChatResponse {
   /** The prefill, where there was one, is included. */
   readonly text: string;
+  /** What the model thought before or between its words, where the API keeps it apart from them; not judged. */
+  readonly thoughts?: string;
   /** JSON that was reported beside the text (`output_json` of a command); undefined where there is none. */
   readonly outputJson?: unknown;
   readonly toolCalls: readonly ToolCall[];
