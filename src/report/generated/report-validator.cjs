@@ -80,6 +80,7 @@ const schema19 = {
               enum: [
                 'disabled',
                 'not-applicable',
+                'no-token',
                 'no-permission',
                 'no-run',
                 'no-artifact',
@@ -16717,6 +16718,7 @@ const schema58 = {
           enum: [
             'disabled',
             'not-applicable',
+            'no-token',
             'no-permission',
             'no-run',
             'no-artifact',
@@ -17310,6 +17312,7 @@ function validate144(
               if (!(
                 data3 === 'disabled' ||
                 data3 === 'not-applicable' ||
+                data3 === 'no-token' ||
                 data3 === 'no-permission' ||
                 data3 === 'no-run' ||
                 data3 === 'no-artifact' ||
