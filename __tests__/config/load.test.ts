@@ -258,8 +258,10 @@ describe('which files', () => {
   });
 
   test('absolute globs, with wildcards in the name of the workspace or through a link to it', async () => {
-    const nested = Object.entries(files).map(([name, text]) => [`shop (1) [x]/${name}`, text]);
-    await withWorkspace(Object.fromEntries(nested), async (folder) => {
+    const nested: Files = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`shop (1) [x]/${name}`, text] as const),
+    );
+    await withWorkspace(nested, async (folder) => {
       const workspace = path.join(folder, 'shop (1) [x]');
       await symlink(workspace, path.join(folder, 'link'));
       for (const start of [workspace, path.join(folder, 'link')]) {

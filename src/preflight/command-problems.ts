@@ -1,4 +1,4 @@
-/** `command` tests where they cannot run: said before anything is sent, so that nobody pays for half a run. */
+/** `command` tests where they cannot run: found before anything is sent and paid for. */
 import type { ConfigProblem } from '../config/problem.js';
 import type { ResponseSource } from '../engine/calls/model-calls.js';
 import { firstOfEach } from '../engine/models-in-use.js';
