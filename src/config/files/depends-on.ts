@@ -1,5 +1,8 @@
 /** The files that `dependsOn` names: what the answers of a program can depend on besides the config. */
+import { lstat, realpath, stat, type Stats } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import type { FileSystemAdapter } from 'tinyglobby';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { contentDigest } from '../source/file-text.js';
@@ -7,11 +10,13 @@ import type { InputFile } from '../suite.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { leavesWorkspace } from './find-configs.js';
 import { patternReadings } from './glob-pattern.js';
-import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
+import { isInside, readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 
 /** More than one program's sources; a glob that has more was meant otherwise, and would delay every run. */
 const MAX_FILES = 5_000;
 const MAX_FILE_BYTES = 50_000_000;
+/** Symbolic links on the way; folders of links to each other would be walked for ever. */
+const MAX_LINKS = 5_000;
 const IGNORED = ['**/node_modules/**', '**/.git/**'];
 
 /**
@@ -54,8 +59,9 @@ async function readMatches(
     .flatMap(({ pattern }) => patternReadings(pattern.slice(1)));
   const included = patterns.filter(({ pattern }) => !pattern.startsWith('!'));
   const matches = new Map<string, YamlPath>();
+  const links = linksWithin(await promisify(realpath)(folder.workspace));
   for (const pattern of included) {
-    const found = await matchesOf(pattern, excluded, folder, report);
+    const found = await matchesOf(pattern, { folder, excluded, links }, report);
     for (const file of found) matches.set(path.resolve(folder.directory, file), pattern.at);
   }
   if (matches.size > MAX_FILES) {
@@ -66,11 +72,17 @@ async function readMatches(
   return readFiles(matches, folder, report);
 }
 
+interface Search {
+  readonly folder: ConfigFolder;
+  /** Globs of what is left out. */
+  readonly excluded: readonly string[];
+  readonly links: FileSystemAdapter;
+}
+
 /** The files of one pattern, relative to the config's folder; reports where there are none. */
 async function matchesOf(
   { at, pattern }: Pattern,
-  excluded: readonly string[],
-  { workspace, directory }: ConfigFolder,
+  { folder: { workspace, directory }, excluded, links }: Search,
   report: ReportProblem,
 ): Promise<readonly string[]> {
   const { glob } = await import('tinyglobby');
@@ -83,7 +95,9 @@ async function matchesOf(
       cwd: directory,
       dot: true,
       expandDirectories: false,
-      followSymbolicLinks: false,
+      // A program reads what a link points at, so that is what its answers depend on.
+      followSymbolicLinks: true,
+      fs: links,
       ignore: [...IGNORED, ...excluded],
     });
     if (found.length > 0) return found;
@@ -92,6 +106,30 @@ async function matchesOf(
     hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
   });
   return [];
+}
+
+/**
+ * Follows links that stay inside the workspace. One that leaves it is listed as if it were a file, so that reading it
+ * is refused where a pattern matches it; one that leads nowhere is left out, as a program finds nothing there.
+ */
+function linksWithin(workspace: string): FileSystemAdapter {
+  const leaving = new Set<string>();
+  let followed = 0;
+  // The functions that are called, without the further signatures that Node's own have.
+  const functions: object = {
+    realpath(link: string, done: (error: Error | null, target: string) => void) {
+      followed += 1;
+      realpath(link, (error, target) => {
+        const isFollowed = error === null && isInside(workspace, target) && followed <= MAX_LINKS;
+        if (error === null && !isFollowed) leaving.add(link);
+        done(error, isFollowed ? target : link);
+      });
+    },
+    stat(target: string, done: (error: Error | null, status: Stats) => void) {
+      (leaving.has(target) ? lstat : stat)(target, done);
+    },
+  };
+  return functions;
 }
 
 async function readFiles(
