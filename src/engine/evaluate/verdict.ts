@@ -3,6 +3,7 @@
  * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
  * without the runs that ended with a provider error, and only what still fails then is the change's fault.
  */
+import { cut } from '../../redaction/cut.js';
 import { formatProblem, type ConfigProblem } from '../../config/problem.js';
 import { decidedAgainst, isErrored, runPassed } from './aggregate.js';
 import { distinguishingDigits, valueText } from '../../words/measured-value.js';
@@ -200,9 +201,7 @@ function failureInWords(
 const SHORT = 200;
 
 function shorten(text: string): string {
-  if (text.length <= SHORT) return text;
-  const withoutHalfCharacter = text.slice(0, SHORT - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${withoutHalfCharacter}…`;
+  return text.length <= SHORT ? text : cut(text, SHORT - 1);
 }
 
 /** Control characters, line separators and runs of white space become one space. */

@@ -2,6 +2,7 @@
  * The only doors through which foreign text (of models, tests, configs, pull requests) reaches a reader:
  * one function a surface. Views never interpolate foreign text any other way.
  */
+import { firstPart } from '../../redaction/cut.js';
 import { logText } from './log-text.js';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -48,12 +49,11 @@ export function excerpt(text: string, max: number): string {
   if (text.length <= max && PLAIN_WORDS.test(text)) return text;
   // Cleaning shortens a text, seldom by much; the bound keeps a megabyte of message from being cleaned for 200 characters.
   const bound = max * 2 + 200;
-  const line = Array.from(plainLine(text.slice(0, bound)));
-  if (line.length <= max && text.length <= bound) return line.join('');
-  return `${line
-    .slice(0, max - 1)
-    .join('')
-    .trimEnd()}…`;
+  const line = plainLine(firstPart(text, bound));
+  const characters = Array.from(line);
+  if (characters.length <= max && text.length <= bound) return line;
+  const units = characters.slice(0, max - 1).join('').length;
+  return `${firstPart(line, units).trimEnd()}…`;
 }
 
 /**
