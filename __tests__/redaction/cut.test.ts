@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { cut, firstPart, lastPart, rememberSecrets } from '../../src/redaction/cut.js';
 import { jsonFault } from '../../src/redaction/json-fault.js';
+import { redactSensitive } from '../../src/redaction/personal-data.js';
 import { createSecretRedactor } from '../../src/redaction/secrets.js';
 
 const KEY = String.raw`sk-Q7"z/p+V&4nT=w9Kd\2mXe8Rb6Yc3HfJ5`;
@@ -101,4 +102,10 @@ test.each<[string, string]>([
   }
   expect(fault).not.toBe('');
   expect(fault).not.toContain(piece);
+});
+
+test('personal data inside of a key leaves nothing of the key', () => {
+  const digits = 'sk-abcdef-4111111111111111-ghijkl';
+  rememberSecrets([digits]);
+  expect(redactSensitive(`got ${digits}.`, ['4111111111111111'])).toBe('got ***.');
 });

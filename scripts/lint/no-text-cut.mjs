@@ -28,7 +28,9 @@ export const noTextCut = {
       'ArrayExpression > SpreadElement'({ argument }) {
         if (isText(argument)) report(argument);
       },
-      "CallExpression[callee.object.name='Array'][callee.property.name='from']"({ arguments: given }) {
+      "CallExpression[callee.object.name='Array'][callee.property.name='from']"({
+        arguments: given,
+      }) {
         if (given[0] !== undefined && isText(given[0])) report(given[0]);
       },
       /** `text.split('')`, too. */
