@@ -1,4 +1,5 @@
 /** Finds the verdict in a judge's reply: the last JSON object that has the asked-for score. */
+import { firstPart } from '../../redaction/cut.js';
 
 export interface JudgeVerdict {
   /** As the judge wrote it: 0 to 1, unless it thinks in other numbers. */
@@ -56,7 +57,7 @@ function verdictIn(json: string, scoreKey: string): JudgeVerdict | undefined {
   const reasoning = ownValue(value, 'reasoning');
   return {
     score,
-    reasoning: typeof reasoning === 'string' ? reasoning.slice(0, MAX_REASONING_LENGTH) : '',
+    reasoning: typeof reasoning === 'string' ? firstPart(reasoning, MAX_REASONING_LENGTH) : '',
   };
 }
 
