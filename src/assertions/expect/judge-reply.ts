@@ -3,6 +3,7 @@
  * quote what it judges, and what is quoted, nested or said twice in two ways is nobody's verdict.
  */
 import { visit } from 'jsonc-parser';
+import { firstPart } from '../../redaction/cut.js';
 
 export interface JudgeVerdict {
   /** As the judge wrote it: 0 to 1, unless it thinks in other numbers. */
@@ -58,7 +59,7 @@ function scored(json: string, scoreKey: string): Scored | undefined {
   return {
     // Parsing keeps the last of equal names, and no reader knows which of them was meant.
     score: timesNamed(json, scoreKey) > 1 ? 'twice' : score,
-    reasoning: typeof reasoning === 'string' ? reasoning.slice(0, MAX_REASONING_LENGTH) : '',
+    reasoning: typeof reasoning === 'string' ? firstPart(reasoning, MAX_REASONING_LENGTH) : '',
   };
 }
 

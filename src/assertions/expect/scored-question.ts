@@ -1,4 +1,5 @@
 /** A question to a judge model whose answer is a score, and how untrusted text is quoted in it. */
+import { firstPart } from '../../redaction/cut.js';
 import type { AssertionModels } from '../assertion.js';
 import { ProviderError } from '../../providers/provider.js';
 import { parseJudgeReply, type JudgeVerdict } from './judge-reply.js';
@@ -96,7 +97,7 @@ function cutOff(modelId: string, text: string, tokens: number): ProviderError {
 
 function unreadable(text: string): string {
   if (text.trim() === '') return 'The judge answered nothing';
-  return `Failed to parse judge response: ${text.slice(0, QUOTED_REPLY_LENGTH)}`;
+  return `Failed to parse judge response: ${firstPart(text, QUOTED_REPLY_LENGTH)}`;
 }
 
 /** Without bounds of the score: providers with strict structured output refuse them. */
