@@ -74,6 +74,9 @@ export function buildSuite(parts: SuiteParts): Suite {
     inputFiles: inputFiles.map(({ file, sha256: digest }) => ({ file, sha256: digest })),
     providers: buildProviders(config.providers),
     models,
+    modelLocations: new Map(
+      config.models.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
+    ),
     tests: config.tests.map((test, index) => buildTest(test, index, parts, sourcesOf)),
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),

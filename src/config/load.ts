@@ -1,5 +1,4 @@
 /** From config files to validated suites, or to everything that is wrong with them, all at once. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { checkAsserts } from './checks/check-asserts.js';
 import { buildSuite } from './build-suite.js';
@@ -17,6 +16,7 @@ import { checkReferences } from './checks/references.js';
 import type { ScoredRules } from './scored-rule.js';
 import type { Suite } from './suite.js';
 import type { Environment } from './templates/environment.js';
+import { contentDigest } from './source/file-text.js';
 import { valueAt } from './source/untyped.js';
 import { checkAgainstSchema } from './checks/validate.js';
 import { checkToolCallsVisible } from './checks/visible-tool-calls.js';
@@ -82,7 +82,7 @@ async function loadSuite(
   request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
-  const sha256 = createHash('sha256').update(read.file.bytes).digest('hex');
+  const sha256 = contentDigest(read.file.bytes);
   return checkAndBuild(request, parsed.source, path.dirname(absolutePath), sha256, firstFiles);
 }
 

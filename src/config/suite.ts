@@ -276,6 +276,8 @@ export interface Suite {
   /** By their keys in the config. */
   readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly models: readonly ModelSpec[];
+  /** Position of each model's entry, by its id. */
+  readonly modelLocations: ReadonlyMap<string, SourceLocation>;
   readonly tests: readonly TestCase[];
   readonly gates: Gates;
   /** Position of each gate that the config sets. */

@@ -9,6 +9,7 @@ import {
   type StoredAnswer,
   type StoredResponse,
 } from './answer-store.js';
+import { unixLines } from '../config/source/file-text.js';
 import { entryKey, lookupKeys, sortedEntries, type RecordedAnswer } from './recording-entry.js';
 import { slugOf } from './recording-names.js';
 import { readRecording, type Recording } from './recording-read.js';
@@ -155,7 +156,7 @@ async function loadFile(
   let text: string;
   try {
     requireInside(await realpath(file.path), await workspace, name);
-    text = await readFile(file.path, 'utf8');
+    text = unixLines(await readFile(file.path, 'utf8'));
   } catch (error) {
     if (isAbsent(error)) {
       return { text: undefined, answers: [], byKey: new Map() };

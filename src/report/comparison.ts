@@ -29,11 +29,12 @@ export interface BaseReference {
 
 /**
  * Why there is nothing to compare with. `disabled`: `compare: never`. `not-applicable`: an event without a base.
- * `no-run`: the base branch has no finished run of this workflow. `no-artifact`: its runs uploaded no report.
+ * `no-token`: the input `github-token` is empty. `no-run`: the base branch has no finished run of this workflow. `no-artifact`: its runs uploaded no report.
  */
 export type NoBaseReason =
   | 'disabled'
   | 'not-applicable'
+  | 'no-token'
   | 'no-permission'
   | 'no-run'
   | 'no-artifact'

@@ -1,7 +1,7 @@
 /** A run's results against the base report, and what the gates read of it. */
 import { compareReports, type ComparedSuite } from '../../comparison/compare.js';
 import { keyOf } from '../../comparison/measured.js';
-import { withoutErroredRuns } from '../../engine/evaluate/aggregate.js';
+import { withoutOutages } from '../../engine/evaluate/aggregate.js';
 import type { BaseFigures } from '../../engine/evaluate/base-figures.js';
 import type { BaseComparison } from '../../engine/evaluate/gates.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
@@ -30,7 +30,7 @@ export function compareRun(
   let second: readonly ComparedSuite[] | undefined;
   const secondly = (): readonly ComparedSuite[] =>
     (second ??= compare(
-      suites.map((suite) => ({ ...suite, results: withoutErroredRuns(suite.results) })),
+      suites.map((suite) => ({ ...suite, results: withoutOutages(suite.results) })),
     ));
   return compare(suites).map(({ comparison, results }, index) => ({
     comparison,

@@ -8,6 +8,8 @@ import { searchBaseReport } from '../base/base-report.js';
 import type { Session } from '../session/session.js';
 
 const DAY_MS = 86_400_000;
+/** Clocks of this machine and of GitHub are this far apart at most. */
+const CLOCK_SKEW_MS = 600_000;
 
 export interface Reuse {
   readonly plans: readonly SuitePlan[];
@@ -54,6 +56,11 @@ export async function applyReuse(
   const notBefore = now.getTime() - inputs.reuseDays * DAY_MS;
   if (!(Date.parse(from.finishedAt) >= notBefore)) {
     const why = `the base branch's report is older than ${inputs.reuseDays} days (reuse-days)`;
+    return { plans, base, notices: [`Everything is asked, although only-changed is set: ${why}.`] };
+  }
+  if (Date.parse(from.finishedAt) > now.getTime() + CLOCK_SKEW_MS) {
+    // It would stay young for ever.
+    const why = "the base branch's report claims to be from the future, so its age is not known";
     return { plans, base, notices: [`Everything is asked, although only-changed is set: ${why}.`] };
   }
   const reusing = plans.map((plan) => {

@@ -1,8 +1,8 @@
 /** The files that `dependsOn` names: what the answers of a program can depend on besides the config. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
+import { contentDigest } from '../source/file-text.js';
 import type { InputFile } from '../suite.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { leavesWorkspace } from './find-configs.js';
@@ -92,7 +92,7 @@ async function readFiles(
       report(at, `The file ${quote(name)} ${content.refusal.message}.`);
       continue;
     }
-    const sha256 = createHash('sha256').update(content.file.bytes).digest('hex');
+    const sha256 = contentDigest(content.file.bytes);
     read.push({ file: name, sha256 });
   }
   return read.sort((a, b) => (a.file < b.file ? -1 : 1));

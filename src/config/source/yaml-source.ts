@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ConfigProblem } from '../problem.js';
 import type { SourceLocation } from '../suite.js';
+import { decodeText } from './file-text.js';
 import { formatPath } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { createPositions } from './yaml-positions.js';
@@ -38,7 +39,7 @@ export type YamlResult =
 
 /** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
 export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
-  const text = decodeUtf8(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return invalid([encodingProblem(file, bytes)]);
   const lines = linesOf(text);
   const at = (offset: number): SourceLocation => locationAt(file, lines, offset);
@@ -66,15 +67,6 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
   }
   const positions = createPositions(document.contents, targets);
   return { kind: 'parsed', source: createSource(file, text, value, positions, at) };
-}
-
-/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(text: string): Document.Parsed | undefined {
@@ -166,7 +158,7 @@ function createSource(
 
 /** Spaces before each line of the block scalar whose indicator is at the offset: those of its first line with text. */
 function blockIndent(text: string, offset: number): number {
-  const firstLine = /\n(?: *\r?\n)*( *)/g;
+  const firstLine = /\n(?: *\n)*( *)/g;
   firstLine.lastIndex = offset;
   return firstLine.exec(text)?.[1]?.length ?? 0;
 }

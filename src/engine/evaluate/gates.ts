@@ -11,7 +11,7 @@ import type {
   NoDataReason,
   TestCaseRunResult,
 } from '../results.js';
-import { isErrored, withoutErroredRuns } from './aggregate.js';
+import { isErrored, isOutage, withoutOutages } from './aggregate.js';
 import { NOT_WORSE_THRESHOLD, type BaseFigures } from './base-figures.js';
 import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
@@ -22,7 +22,7 @@ export const GATE_TOLERANCE = 1e-9;
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
 export interface SuiteGates {
   readonly gates: GateEvaluation;
-  /** As if the runs that ended with a provider error had never been planned; present when there were such runs. */
+  /** As if the runs that an outage affected had never been planned; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;
 }
 
@@ -33,7 +33,7 @@ export interface BaseComparison {
 }
 
 /**
- * Evaluates a suite's gates, and a second time without errored runs where there are any.
+ * Evaluates a suite's gates, and a second time without the runs that an outage affected where there are any.
  * @param base undefined where there is no base report: the gates against it are not exercised
  */
 export function evaluateSuiteGates(
@@ -43,14 +43,14 @@ export function evaluateSuiteGates(
 ): SuiteGates {
   const evaluation = evaluateGates(gates, results, base?.figures);
   const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
-  if (!results.some((result) => result.runs.some(isErrored))) {
+  if (!results.some((result) => result.runs.some(isOutage))) {
     return { gates: evaluation };
   }
   return {
     gates: evaluation,
     gatesWithoutErroredRuns: evaluateGates(
       gates,
-      withoutErroredRuns(results),
+      withoutOutages(results),
       isAgainstBase ? base?.withoutErroredRuns() : undefined,
     ),
   };

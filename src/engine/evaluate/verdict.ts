@@ -1,10 +1,11 @@
 /**
  * The verdict: one exit code and one line that says why.
  * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
- * without the runs that ended with a provider error, and only what still fails then is the change's fault.
+ * without the runs that an outage affected, and only what still fails then is the change's fault. A request that the
+ * provider refuses is no outage (see `isOutage`).
  */
 import { formatProblem, type ConfigProblem } from '../../config/problem.js';
-import { decidedAgainst, isErrored, runPassed } from './aggregate.js';
+import { decidedAgainst, isErrored, isOutage, runPassed } from './aggregate.js';
 import { distinguishingDigits, valueText } from '../../words/measured-value.js';
 import { GATES } from './gate-definitions.js';
 import type {
@@ -80,7 +81,7 @@ function suiteFailure(suite: SuiteOutcome): SuiteFailure | undefined {
 }
 
 function hasJudgedRun({ results }: SuiteOutcome): boolean {
-  return results.some((result) => result.runs.some((run) => !isErrored(run)));
+  return results.some((result) => result.runs.some((run) => !isOutage(run)));
 }
 
 function invalid(problem: ConfigProblem, count: number): Verdict {
@@ -111,10 +112,10 @@ function providerFailed(
   erroredSuites: readonly SuiteOutcome[],
 ): Verdict {
   const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
-  const erroredRuns = runs.filter(isErrored);
+  const erroredRuns = runs.filter(isOutage);
   const error = erroredSuites
     .flatMap((suite) => suite.results.flatMap((result) => result.runs))
-    .find(isErrored);
+    .find(isOutage);
   const gate = erroredSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
   const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
   const share =

@@ -110,7 +110,8 @@ function isReadable(headers: object): headers is Pick<Headers, 'get'> {
 }
 
 /** The JSON of a reply, whatever its content type says of it: servers differ there, but what parses is what was meant. */
-function parseReply(contentType: string | null, body: string): unknown {
+function parseReply(contentType: string | null, content: string): unknown {
+  const body = content.replace(/^\ufeff/, '');
   if (!/\S/.test(body)) throw new InvalidReplyError('the body is empty');
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');

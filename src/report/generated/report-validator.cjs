@@ -80,6 +80,7 @@ const schema19 = {
               enum: [
                 'disabled',
                 'not-applicable',
+                'no-token',
                 'no-permission',
                 'no-run',
                 'no-artifact',
@@ -996,6 +997,17 @@ const schema19 = {
             kind: { const: 'errored' },
             code: { enum: ['PROVIDER_TIMEOUT', 'PROVIDER_AUTH_FAILED', 'PROVIDER_ERROR'] },
             message: { type: 'string' },
+            refused: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['by', 'modelId'],
+              properties: {
+                by: { enum: ['model', 'judge', 'embedding'] },
+                modelId: { type: 'string' },
+                status: { type: 'integer', minimum: 0, maximum: 999 },
+                answeredOnBase: { const: true },
+              },
+            },
           },
         },
         {
@@ -7802,6 +7814,17 @@ const schema46 = {
         kind: { const: 'errored' },
         code: { enum: ['PROVIDER_TIMEOUT', 'PROVIDER_AUTH_FAILED', 'PROVIDER_ERROR'] },
         message: { type: 'string' },
+        refused: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['by', 'modelId'],
+          properties: {
+            by: { enum: ['model', 'judge', 'embedding'] },
+            modelId: { type: 'string' },
+            status: { type: 'integer', minimum: 0, maximum: 999 },
+            answeredOnBase: { const: true },
+          },
+        },
       },
     },
     {
@@ -7947,7 +7970,7 @@ function validate111(
       } else {
         const _errs7 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'code' || key1 === 'message')) {
+          if (!(key1 === 'kind' || key1 === 'code' || key1 === 'message' || key1 === 'refused')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -8035,12 +8058,229 @@ function validate111(
               } else {
                 var valid2 = true;
               }
+              if (valid2) {
+                if (data.refused !== undefined) {
+                  let data4 = data.refused;
+                  const _errs12 = errors;
+                  if (errors === _errs12) {
+                    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                      let missing2;
+                      if (
+                        (data4.by === undefined && (missing2 = 'by')) ||
+                        (data4.modelId === undefined && (missing2 = 'modelId'))
+                      ) {
+                        const err9 = {
+                          instancePath: instancePath + '/refused',
+                          schemaPath: '#/oneOf/1/properties/refused/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing2 },
+                          message: "must have required property '" + missing2 + "'",
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err9];
+                        } else {
+                          vErrors.push(err9);
+                        }
+                        errors++;
+                      } else {
+                        const _errs14 = errors;
+                        for (const key2 in data4) {
+                          if (!(
+                            key2 === 'by' ||
+                            key2 === 'modelId' ||
+                            key2 === 'status' ||
+                            key2 === 'answeredOnBase'
+                          )) {
+                            const err10 = {
+                              instancePath: instancePath + '/refused',
+                              schemaPath: '#/oneOf/1/properties/refused/additionalProperties',
+                              keyword: 'additionalProperties',
+                              params: { additionalProperty: key2 },
+                              message: 'must NOT have additional properties',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err10];
+                            } else {
+                              vErrors.push(err10);
+                            }
+                            errors++;
+                            break;
+                          }
+                        }
+                        if (_errs14 === errors) {
+                          if (data4.by !== undefined) {
+                            let data5 = data4.by;
+                            const _errs15 = errors;
+                            if (!(
+                              data5 === 'model' ||
+                              data5 === 'judge' ||
+                              data5 === 'embedding'
+                            )) {
+                              const err11 = {
+                                instancePath: instancePath + '/refused/by',
+                                schemaPath: '#/oneOf/1/properties/refused/properties/by/enum',
+                                keyword: 'enum',
+                                params: {
+                                  allowedValues:
+                                    schema46.oneOf[1].properties.refused.properties.by.enum,
+                                },
+                                message: 'must be equal to one of the allowed values',
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err11];
+                              } else {
+                                vErrors.push(err11);
+                              }
+                              errors++;
+                            }
+                            var valid3 = _errs15 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                          if (valid3) {
+                            if (data4.modelId !== undefined) {
+                              const _errs16 = errors;
+                              if (typeof data4.modelId !== 'string') {
+                                const err12 = {
+                                  instancePath: instancePath + '/refused/modelId',
+                                  schemaPath:
+                                    '#/oneOf/1/properties/refused/properties/modelId/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                  message: 'must be string',
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err12];
+                                } else {
+                                  vErrors.push(err12);
+                                }
+                                errors++;
+                              }
+                              var valid3 = _errs16 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                            if (valid3) {
+                              if (data4.status !== undefined) {
+                                let data7 = data4.status;
+                                const _errs18 = errors;
+                                if (!(
+                                  typeof data7 == 'number' &&
+                                  !(data7 % 1) &&
+                                  !isNaN(data7) &&
+                                  isFinite(data7)
+                                )) {
+                                  const err13 = {
+                                    instancePath: instancePath + '/refused/status',
+                                    schemaPath:
+                                      '#/oneOf/1/properties/refused/properties/status/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err13];
+                                  } else {
+                                    vErrors.push(err13);
+                                  }
+                                  errors++;
+                                }
+                                if (errors === _errs18) {
+                                  if (typeof data7 == 'number' && isFinite(data7)) {
+                                    if (data7 > 999 || isNaN(data7)) {
+                                      const err14 = {
+                                        instancePath: instancePath + '/refused/status',
+                                        schemaPath:
+                                          '#/oneOf/1/properties/refused/properties/status/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 999 },
+                                        message: 'must be <= 999',
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err14];
+                                      } else {
+                                        vErrors.push(err14);
+                                      }
+                                      errors++;
+                                    } else {
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        const err15 = {
+                                          instancePath: instancePath + '/refused/status',
+                                          schemaPath:
+                                            '#/oneOf/1/properties/refused/properties/status/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err15];
+                                        } else {
+                                          vErrors.push(err15);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                }
+                                var valid3 = _errs18 === errors;
+                              } else {
+                                var valid3 = true;
+                              }
+                              if (valid3) {
+                                if (data4.answeredOnBase !== undefined) {
+                                  const _errs20 = errors;
+                                  if (true !== data4.answeredOnBase) {
+                                    const err16 = {
+                                      instancePath: instancePath + '/refused/answeredOnBase',
+                                      schemaPath:
+                                        '#/oneOf/1/properties/refused/properties/answeredOnBase/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: true },
+                                      message: 'must be equal to constant',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err16];
+                                    } else {
+                                      vErrors.push(err16);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid3 = _errs20 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      const err17 = {
+                        instancePath: instancePath + '/refused',
+                        schemaPath: '#/oneOf/1/properties/refused/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err17];
+                      } else {
+                        vErrors.push(err17);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid2 = _errs12 === errors;
+                } else {
+                  var valid2 = true;
+                }
+              }
             }
           }
         }
       }
     } else {
-      const err9 = {
+      const err18 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -8048,9 +8288,9 @@ function validate111(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err18];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err18);
       }
       errors++;
     }
@@ -8067,52 +8307,52 @@ function validate111(
         props0 = true;
       }
     }
-    const _errs12 = errors;
-    if (errors === _errs12) {
+    const _errs21 = errors;
+    if (errors === _errs21) {
       if (data && typeof data == 'object' && !Array.isArray(data)) {
-        let missing2;
+        let missing3;
         if (
-          (data.kind === undefined && (missing2 = 'kind')) ||
-          (data.reason === undefined && (missing2 = 'reason'))
+          (data.kind === undefined && (missing3 = 'kind')) ||
+          (data.reason === undefined && (missing3 = 'reason'))
         ) {
-          const err10 = {
+          const err19 = {
             instancePath,
             schemaPath: '#/oneOf/2/required',
             keyword: 'required',
-            params: { missingProperty: missing2 },
-            message: "must have required property '" + missing2 + "'",
+            params: { missingProperty: missing3 },
+            message: "must have required property '" + missing3 + "'",
           };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err19];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err19);
           }
           errors++;
         } else {
-          const _errs14 = errors;
-          for (const key2 in data) {
-            if (!(key2 === 'kind' || key2 === 'reason')) {
-              const err11 = {
+          const _errs23 = errors;
+          for (const key3 in data) {
+            if (!(key3 === 'kind' || key3 === 'reason')) {
+              const err20 = {
                 instancePath,
                 schemaPath: '#/oneOf/2/additionalProperties',
                 keyword: 'additionalProperties',
-                params: { additionalProperty: key2 },
+                params: { additionalProperty: key3 },
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err20];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err20);
               }
               errors++;
               break;
             }
           }
-          if (_errs14 === errors) {
+          if (_errs23 === errors) {
             if (data.kind !== undefined) {
-              const _errs15 = errors;
+              const _errs24 = errors;
               if ('not-run' !== data.kind) {
-                const err12 = {
+                const err21 = {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/oneOf/2/properties/kind/const',
                   keyword: 'const',
@@ -8120,27 +8360,27 @@ function validate111(
                   message: 'must be equal to constant',
                 };
                 if (vErrors === null) {
-                  vErrors = [err12];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err12);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
-              var valid3 = _errs15 === errors;
+              var valid4 = _errs24 === errors;
             } else {
-              var valid3 = true;
+              var valid4 = true;
             }
-            if (valid3) {
+            if (valid4) {
               if (data.reason !== undefined) {
-                let data5 = data.reason;
-                const _errs16 = errors;
+                let data10 = data.reason;
+                const _errs25 = errors;
                 if (!(
-                  data5 === 'budget' ||
-                  data5 === 'deadline' ||
-                  data5 === 'stopped' ||
-                  data5 === 'decided'
+                  data10 === 'budget' ||
+                  data10 === 'deadline' ||
+                  data10 === 'stopped' ||
+                  data10 === 'decided'
                 )) {
-                  const err13 = {
+                  const err22 = {
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
@@ -8148,21 +8388,21 @@ function validate111(
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
-                    vErrors = [err13];
+                    vErrors = [err22];
                   } else {
-                    vErrors.push(err13);
+                    vErrors.push(err22);
                   }
                   errors++;
                 }
-                var valid3 = _errs16 === errors;
+                var valid4 = _errs25 === errors;
               } else {
-                var valid3 = true;
+                var valid4 = true;
               }
             }
           }
         }
       } else {
-        const err14 = {
+        const err23 = {
           instancePath,
           schemaPath: '#/oneOf/2/type',
           keyword: 'type',
@@ -8170,14 +8410,14 @@ function validate111(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err23];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
-    var _valid0 = _errs12 === errors;
+    var _valid0 = _errs21 === errors;
     if (_valid0 && valid0) {
       valid0 = false;
       passing0 = [passing0, 2];
@@ -8189,53 +8429,53 @@ function validate111(
           props0 = true;
         }
       }
-      const _errs17 = errors;
-      if (errors === _errs17) {
+      const _errs26 = errors;
+      if (errors === _errs26) {
         if (data && typeof data == 'object' && !Array.isArray(data)) {
-          let missing3;
+          let missing4;
           if (
-            (data.kind === undefined && (missing3 = 'kind')) ||
-            (data.sha === undefined && (missing3 = 'sha')) ||
-            (data.passed === undefined && (missing3 = 'passed'))
+            (data.kind === undefined && (missing4 = 'kind')) ||
+            (data.sha === undefined && (missing4 = 'sha')) ||
+            (data.passed === undefined && (missing4 = 'passed'))
           ) {
-            const err15 = {
+            const err24 = {
               instancePath,
               schemaPath: '#/oneOf/3/required',
               keyword: 'required',
-              params: { missingProperty: missing3 },
-              message: "must have required property '" + missing3 + "'",
+              params: { missingProperty: missing4 },
+              message: "must have required property '" + missing4 + "'",
             };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err24];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err24);
             }
             errors++;
           } else {
-            const _errs19 = errors;
-            for (const key3 in data) {
-              if (!(key3 === 'kind' || key3 === 'sha' || key3 === 'passed')) {
-                const err16 = {
+            const _errs28 = errors;
+            for (const key4 in data) {
+              if (!(key4 === 'kind' || key4 === 'sha' || key4 === 'passed')) {
+                const err25 = {
                   instancePath,
                   schemaPath: '#/oneOf/3/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key3 },
+                  params: { additionalProperty: key4 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err25);
                 }
                 errors++;
                 break;
               }
             }
-            if (_errs19 === errors) {
+            if (_errs28 === errors) {
               if (data.kind !== undefined) {
-                const _errs20 = errors;
+                const _errs29 = errors;
                 if ('reused' !== data.kind) {
-                  const err17 = {
+                  const err26 = {
                     instancePath: instancePath + '/kind',
                     schemaPath: '#/oneOf/3/properties/kind/const',
                     keyword: 'const',
@@ -8243,21 +8483,21 @@ function validate111(
                     message: 'must be equal to constant',
                   };
                   if (vErrors === null) {
-                    vErrors = [err17];
+                    vErrors = [err26];
                   } else {
-                    vErrors.push(err17);
+                    vErrors.push(err26);
                   }
                   errors++;
                 }
-                var valid4 = _errs20 === errors;
+                var valid5 = _errs29 === errors;
               } else {
-                var valid4 = true;
+                var valid5 = true;
               }
-              if (valid4) {
+              if (valid5) {
                 if (data.sha !== undefined) {
-                  const _errs21 = errors;
+                  const _errs30 = errors;
                   if (typeof data.sha !== 'string') {
-                    const err18 = {
+                    const err27 = {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/oneOf/3/properties/sha/type',
                       keyword: 'type',
@@ -8265,21 +8505,21 @@ function validate111(
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err18];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err18);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
-                  var valid4 = _errs21 === errors;
+                  var valid5 = _errs30 === errors;
                 } else {
-                  var valid4 = true;
+                  var valid5 = true;
                 }
-                if (valid4) {
+                if (valid5) {
                   if (data.passed !== undefined) {
-                    const _errs23 = errors;
+                    const _errs32 = errors;
                     if (typeof data.passed !== 'boolean') {
-                      const err19 = {
+                      const err28 = {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/oneOf/3/properties/passed/type',
                         keyword: 'type',
@@ -8287,22 +8527,22 @@ function validate111(
                         message: 'must be boolean',
                       };
                       if (vErrors === null) {
-                        vErrors = [err19];
+                        vErrors = [err28];
                       } else {
-                        vErrors.push(err19);
+                        vErrors.push(err28);
                       }
                       errors++;
                     }
-                    var valid4 = _errs23 === errors;
+                    var valid5 = _errs32 === errors;
                   } else {
-                    var valid4 = true;
+                    var valid5 = true;
                   }
                 }
               }
             }
           }
         } else {
-          const err20 = {
+          const err29 = {
             instancePath,
             schemaPath: '#/oneOf/3/type',
             keyword: 'type',
@@ -8310,14 +8550,14 @@ function validate111(
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err29];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err29);
           }
           errors++;
         }
       }
-      var _valid0 = _errs17 === errors;
+      var _valid0 = _errs26 === errors;
       if (_valid0 && valid0) {
         valid0 = false;
         passing0 = [passing0, 3];
@@ -8333,7 +8573,7 @@ function validate111(
     }
   }
   if (!valid0) {
-    const err21 = {
+    const err30 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -8341,9 +8581,9 @@ function validate111(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err30];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err30);
     }
     errors++;
     validate111.errors = vErrors;
@@ -17550,6 +17790,7 @@ const schema58 = {
           enum: [
             'disabled',
             'not-applicable',
+            'no-token',
             'no-permission',
             'no-run',
             'no-artifact',
@@ -18143,6 +18384,7 @@ function validate144(
               if (!(
                 data3 === 'disabled' ||
                 data3 === 'not-applicable' ||
+                data3 === 'no-token' ||
                 data3 === 'no-permission' ||
                 data3 === 'no-run' ||
                 data3 === 'no-artifact' ||

@@ -65,6 +65,7 @@ export function comparisonCell(outcome: ComparisonOutcome): string {
 const UNAVAILABLE: Readonly<Record<NoBaseReason, string | undefined>> = {
   disabled: undefined,
   'not-applicable': undefined,
+  'no-token': 'the input github-token is empty',
   'no-permission': 'the token may not read the runs of the base branch',
   'no-run': 'this workflow has no finished run there yet',
   'no-artifact': 'its runs uploaded no report',

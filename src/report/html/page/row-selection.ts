@@ -1,23 +1,21 @@
 // Which rows are shown, and in which order.
 
-interface Filter {
-  text: string;
-  status: string;
-  suite: string;
-  model: string;
-  code: string;
-  tag: string;
-  change: string;
-}
+import type { TestRow } from '../test-rows.js';
+import { pageIndex } from './page-data.js';
 
-type SortKey = 'worst' | 'status' | 'name' | 'model' | 'runs' | 'score' | 'latency' | 'cost';
+/** What rows can be chosen by; an empty text chooses all. */
+export const FILTERS = ['text', 'status', 'suite', 'model', 'code', 'tag', 'change'] as const;
 
-interface Sorting {
+export type Filter = Record<(typeof FILTERS)[number], string>;
+
+export type SortKey = 'worst' | 'status' | 'name' | 'model' | 'runs' | 'score' | 'latency' | 'cost';
+
+export interface Sorting {
   key: SortKey;
   direction: 1 | -1;
 }
 
-const NO_FILTER: Readonly<Filter> = {
+export const NO_FILTER: Readonly<Filter> = {
   text: '',
   status: '',
   suite: '',
@@ -26,6 +24,19 @@ const NO_FILTER: Readonly<Filter> = {
   tag: '',
   change: '',
 };
+
+/** The table's columns; those with a key can be sorted by. */
+export const COLUMNS: readonly (readonly [key: SortKey | '', title: string, className: string])[] =
+  [
+    ['status', 'Status', ''],
+    ['name', 'Test', 'wide'],
+    ['model', 'Model', 'model'],
+    ['runs', 'Runs passed', 'number'],
+    ['score', 'Lowest score', 'number'],
+    ['latency', 'Latency', 'number'],
+    ['cost', 'Cost', 'number'],
+    ['', 'Failure codes', ''],
+  ];
 
 /** What the text filter looks in, by row; made once, when somebody types. */
 let searchTexts: readonly string[] | undefined;
@@ -38,7 +49,7 @@ function searchTextOf(row: TestRow): string {
 }
 
 /** Places in the index of the rows that pass the filter, sorted. */
-function selectRows(filter: Filter, sorting: Sorting): readonly number[] {
+export function selectRows(filter: Filter, sorting: Sorting): readonly number[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0) searchTexts ??= pageIndex.rows.map(searchTextOf);
   const selected: number[] = [];
@@ -97,6 +108,6 @@ function runShare(row: TestRow): number {
   return row.runs === 0 ? 0 : row.passedRuns / row.runs;
 }
 
-function compareTexts(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

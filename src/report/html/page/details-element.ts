@@ -1,8 +1,16 @@
 // What a row unfolds to.
 
-const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️', 'not-run': '➖' } as const;
+import type { MarkedText } from '../answer-marks.js';
+import type { BeforeAfter } from '../before-after.js';
+import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../test-details.js';
+import type { TestRow } from '../test-rows.js';
+import { make, makeLink, type Child } from './elements.js';
+import { detailsOf } from './page-data.js';
+import { questionElement, textElement } from './question-element.js';
 
-function detailsElement(row: TestRow, index: number): HTMLElement {
+export const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️', 'not-run': '➖' } as const;
+
+export function detailsElement(row: TestRow, index: number): HTMLElement {
   const box = make('div', 'details-box');
   const line = make('p', 'facts', makeLink(row.place, row.url));
   if (row.assertsNothing === true) line.append(' · ⚠️ asserts nothing, so no answer can fail');

@@ -4,7 +4,7 @@ type Theme = 'light' | 'dark';
 
 const THEME_KEY = 'kindlm-theme';
 
-function startTheme(button: HTMLElement): void {
+export function startTheme(button: HTMLElement): void {
   const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   let theme = storedTheme() ?? system;
   const show = () => {
@@ -38,8 +38,3 @@ function storeTheme(theme: Theme): void {
     // See storedTheme.
   }
 }
-
-const themeButton = document.getElementById('theme');
-if (themeButton !== null) startTheme(themeButton);
-const tablePlace = document.getElementById('table');
-if (tablePlace !== null) startTable(tablePlace);

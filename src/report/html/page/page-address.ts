@@ -1,10 +1,16 @@
 // The page's address: its fragment holds filter, sorting and the open test, so that a link leads there.
 // `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in links.ts.
 
+import { pageIndex } from './page-data.js';
+import { COLUMNS, NO_FILTER, type Sorting } from './row-selection.js';
+import { state, suiteChoice } from './table-state.js';
+import { showTest } from './test-table.js';
+
 const TEXT_PARAMETER = 'q';
 const CHOICES = ['status', 'model', 'code', 'tag', 'change'] as const;
 
-function startAddress(): void {
+export function startAddress(): void {
+  state.onMove(writeAddress);
   readAddress();
   // By hand or by going back: the page's own changes raise no such event.
   addEventListener('hashchange', readAddress);
@@ -17,7 +23,7 @@ function readAddress(): void {
   state.filter.suite = suiteChoice(address.get('suite'));
   state.sorting = sortingOf(address.get('sort') ?? '');
   state.page = 0;
-  update();
+  state.select();
   const test = testIn(address);
   if (test !== undefined) showTest(test);
 }
@@ -30,11 +36,6 @@ function knownChoice(name: (typeof CHOICES)[number], value: string): string {
       : (name === 'code' ? row.codes : row.tags).includes(value),
   );
   return known ? value : '';
-}
-
-function suiteChoice(name: string | null): string {
-  const index = name === null ? -1 : pageIndex.suites.indexOf(name);
-  return pageIndex.suites.length > 1 && index !== -1 ? String(index) : '';
 }
 
 function sortingOf(text: string): Sorting {
@@ -87,55 +88,4 @@ function writeAddress(): void {
   } catch {
     // In a sandboxed frame the address is not ours to change.
   }
-}
-
-/** Unfolds a test, on whichever page of the table it is; where the filter hides it, the filter goes. */
-function showTest(index: number): void {
-  if (!state.shown.includes(index)) {
-    state.filter = { ...NO_FILTER };
-    update();
-  }
-  const page = Math.floor(state.shown.indexOf(index) / PAGE_SIZE);
-  if (page !== state.page) {
-    state.page = page;
-    showRows();
-  }
-  const opener = openers.get(index);
-  if (opener === undefined) return;
-  if (opener.getAttribute('aria-expanded') !== 'true') opener.click();
-  opener.focus({ preventScroll: true });
-  opener.closest('tr')?.scrollIntoView({ block: 'start' });
-}
-
-function failingButtons(): HTMLElement {
-  const box = make('span', 'failing');
-  if (pageIndex.rows.every(({ status }) => status === 'passed')) return box;
-  const button = (by: 1 | -1, label: string, key: string) => {
-    const element = makeButton('quiet', () => stepToFailing(by), label, ' ', make('kbd', '', key));
-    element.setAttribute('aria-keyshortcuts', key);
-    return element;
-  };
-  box.append(button(-1, '↑ Previous failing', 'p'), button(1, '↓ Next failing', 'n'));
-  return box;
-}
-
-function onKey(event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-  if (event.target instanceof Element && event.target.closest('input, select') !== null) return;
-  if (event.key === 'n') stepToFailing(1);
-  else if (event.key === 'p') stepToFailing(-1);
-}
-
-/** Folds the test that is open, and unfolds the next or previous one that did not pass, in the order shown. */
-function stepToFailing(by: 1 | -1): void {
-  const { open, shown } = state;
-  const at = open === undefined ? -1 : shown.indexOf(open);
-  const isFailing = (index: number) => pageIndex.rows[index]?.status !== 'passed';
-  const next =
-    by === 1
-      ? shown.slice(at + 1).find(isFailing)
-      : shown.slice(0, Math.max(0, at)).findLast(isFailing);
-  if (next === undefined) return;
-  if (open !== undefined) openers.get(open)?.click();
-  showTest(next);
 }

@@ -1,12 +1,16 @@
 // What was asked, and texts that can be copied.
 
+import type { QuestionDetail, ToolDetail } from '../question.js';
+import type { ShownText } from '../shown-text.js';
+import { make, makeButton, type Child } from './elements.js';
+
 const ROLES: Readonly<Record<string, string>> = {
   system: 'System',
   user: 'User',
   assistant: 'Start of the answer (prefill)',
 };
 
-function questionElement({ vars, messages, tools, command }: QuestionDetail): HTMLElement {
+export function questionElement({ vars, messages, tools, command }: QuestionDetail): HTMLElement {
   const box = make('div', 'question');
   if (command !== undefined) box.append(textElement('h3', 'Command', { text: command }));
   box.append(
@@ -39,7 +43,7 @@ function folded(title: string, content: HTMLElement): HTMLElement {
 }
 
 /** A message or an answer under its title, with a button that copies it. */
-function textElement(
+export function textElement(
   level: 'h3' | 'h4',
   title: string,
   shown: ShownText,
@@ -75,7 +79,7 @@ function copyText(element: HTMLElement, button: HTMLElement): void {
     say('Selected');
   };
   // Absent outside of secure contexts, whatever its type says.
-  const clipboard: Clipboard | undefined = navigator.clipboard;
+  const { clipboard } = navigator as { clipboard?: Clipboard };
   if (clipboard === undefined) select();
-  else clipboard.writeText(element.textContent ?? '').then(() => say('Copied'), select);
+  else clipboard.writeText(element.textContent).then(() => say('Copied'), select);
 }

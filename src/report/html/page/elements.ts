@@ -1,9 +1,9 @@
 // Elements from plain data. Texts of models, tests and configs come in as text nodes only, never as HTML.
 
-type Child = Node | string;
+export type Child = Node | string;
 
 /** An element with a class and children. */
-function make<K extends keyof HTMLElementTagNameMap>(
+export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className = '',
   ...children: readonly Child[]
@@ -14,7 +14,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function makeButton(
+export function makeButton(
   className: string,
   onClick: () => void,
   ...children: readonly Child[]
@@ -26,7 +26,7 @@ function makeButton(
 }
 
 /** A link to http(s), or the bare text. */
-function makeLink(label: string, url: string | undefined): Child {
+export function makeLink(label: string, url: string | undefined): Child {
   if (url === undefined || !/^https?:\/\//.test(url)) return label;
   const link = make('a', '', label);
   link.href = url;
