@@ -13,7 +13,14 @@ import {
 import { indexAttempts, sameResults, type Attempt } from './memory.js';
 import { pooledCounts, type ComparedResult, type Counts } from './sample.js';
 import type { ChangedModel } from './suite-verdict.js';
-import { isSameModel, modelsBehind, namesOf, versionsByRun, versionsOf, type Versions } from './versions.js';
+import {
+  isSameModel,
+  modelsBehind,
+  namesOf,
+  versionsByRun,
+  versionsOf,
+  type Versions,
+} from './versions.js';
 
 /** What the config says of the comparison. */
 export interface ComparisonSettings {
@@ -205,8 +212,11 @@ function movedModel(
   base: Versions | undefined,
   head: Versions,
 ): readonly ChangedModel[] {
-  const [before, here] = [base, head].map((versions) => [...(versions?.get(model) ?? [])].toSorted());
-  if (before === undefined || here === undefined || before.join('\n') === here.join('\n')) return [];
+  const [before, here] = [base, head].map((versions) =>
+    [...(versions?.get(model) ?? [])].toSorted(),
+  );
+  if (before === undefined || here === undefined || before.join('\n') === here.join('\n'))
+    return [];
   return [{ model, base: before, head: here }];
 }
 

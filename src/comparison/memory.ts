@@ -139,7 +139,11 @@ function hasMoved(
         place === 0 ? [[model, new Set(names)] as const] : [],
       ),
     );
-    return !agree([...here.keys()].filter((id) => newest.has(id)), here, newest);
+    return !agree(
+      [...here.keys()].filter((id) => newest.has(id)),
+      here,
+      newest,
+    );
   });
 }
 
@@ -294,10 +298,7 @@ export interface Attempt {
 }
 
 /** The results of a suite in each of the other attempts at the commit. One that replayed stored answers drew nothing new. */
-export function indexAttempts(
-  attempts: readonly Report[],
-  suiteName: string,
-): readonly Attempt[] {
+export function indexAttempts(attempts: readonly Report[], suiteName: string): readonly Attempt[] {
   return attempts.flatMap((attempt) => {
     if (attempt.run.responses === 'replay') return [];
     const suite = attempt.suites.find(({ name }) => name === suiteName);

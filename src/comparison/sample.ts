@@ -48,7 +48,12 @@ export function oneRunASide({ base, head }: ComparedResult): Counts {
 /** The same as one answer a side: k is the share of its repeats that passed, 0..1. */
 export function oneAnswerASide(result: ComparedResult): Counts {
   const { kb, nb, kh, nh } = oneRunASide(result);
-  return { kb: nb === 0 ? 0 : kb / nb, nb: Math.min(1, nb), kh: nh === 0 ? 0 : kh / nh, nh: Math.min(1, nh) };
+  return {
+    kb: nb === 0 ? 0 : kb / nb,
+    nb: Math.min(1, nb),
+    kh: nh === 0 ? 0 : kh / nh,
+    nh: Math.min(1, nh),
+  };
 }
 
 /** What the bound of the drop takes: all repeats, or one answer a side. */

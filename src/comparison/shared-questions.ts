@@ -34,9 +34,10 @@ interface Question {
 export function answerQuestions(suites: readonly AskedSuite[]): readonly AnsweredSuite[] {
   const verdicts = suites.map(({ sample }) => suiteQuestion(sample));
   const questions = new Map<unknown, Question>([
-    ...verdicts.map(
-      (one): [unknown, Question] => [one, { isAsked: one.canBeJudged, isWorseAt: one.isWorseAt }],
-    ),
+    ...verdicts.map((one): [unknown, Question] => [
+      one,
+      { isAsked: one.canBeJudged, isWorseAt: one.isWorseAt },
+    ]),
     ...suites.flatMap(({ judge, settings }): [unknown, Question][] =>
       judge === undefined || settings.judgeDropMax === undefined
         ? []

@@ -50,7 +50,10 @@ export function modelsBehind({ modelId, runs }: ComparableResult): readonly stri
 }
 
 /** The names of these models, each with its model's id, so that they make one set. */
-export function namesOf(models: readonly string[], versions: Versions | undefined): readonly string[] {
+export function namesOf(
+  models: readonly string[],
+  versions: Versions | undefined,
+): readonly string[] {
   return models.flatMap((id) =>
     [...(versions?.get(id) ?? [])].map((name) => JSON.stringify([id, name])),
   );

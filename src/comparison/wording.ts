@@ -225,11 +225,7 @@ function cannotTell(
       if (evidence !== undefined && evidence.oneAnswerASide === evidence.compared) {
         return [text(`${drop}only more tests, or a temperature above 0, will narrow this.`)];
       }
-      return [
-        text(`${drop}more repeats or more runs on `),
-        name,
-        text(' will narrow this.'),
-      ];
+      return [text(`${drop}more repeats or more runs on `), name, text(' will narrow this.')];
     }
   }
 }

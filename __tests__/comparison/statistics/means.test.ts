@@ -73,7 +73,9 @@ describe('judge, cost and latency', () => {
     ['a little lower in every test', 0.85, true],
     ['higher', 0.95, false],
   ])('a judge average that is %s', (_, head, isWorse) => {
-    const compared = judgeTest(times(8, { base: [0.9, 0.9, 0.9], head: [head], deterministic: false }));
+    const compared = judgeTest(
+      times(8, { base: [0.9, 0.9, 0.9], head: [head], deterministic: false }),
+    );
     expect(compared && isJudgeWorseAt(compared, 0.01)).toBe(isWorse);
     expect(compared?.drop).toBeCloseTo(0.9 - head, 12);
   });
@@ -84,14 +86,18 @@ describe('judge, cost and latency', () => {
     ['twice as much', 0.02, 2, true],
     ['half', 0.005, 0.5, false],
   ])('a cost of %s', (_, head, ratio, isWorse) => {
-    const compared = compareCost(times(30, { base: [0.01, 0.01, 0.01], head: [head], deterministic: false }));
+    const compared = compareCost(
+      times(30, { base: [0.01, 0.01, 0.01], head: [head], deterministic: false }),
+    );
     expect(compared?.ratio).toBeCloseTo(ratio, 12);
     expect(compared?.isWorse).toBe(isWorse);
   });
 
   test('twice the cost in one test of thirty is not the suite', () => {
     const same = times(29, { base: [0.01, 0.01], head: [0.01], deterministic: false });
-    expect(compareCost([...same, { base: [0.01, 0.01], head: [0.9], deterministic: false }])?.isWorse).toBe(false);
+    expect(
+      compareCost([...same, { base: [0.01, 0.01], head: [0.9], deterministic: false }])?.isWorse,
+    ).toBe(false);
   });
 
   test('a free model has no cost to compare', () => {
@@ -105,7 +111,9 @@ describe('judge, cost and latency', () => {
   });
 
   test('latency has a ratio and no verdict', () => {
-    expect(compareLatency(times(50, { base: [200, 400], head: [600], deterministic: false }))).toEqual({
+    expect(
+      compareLatency(times(50, { base: [200, 400], head: [600], deterministic: false })),
+    ).toEqual({
       compared: 50,
       baseMean: 300,
       headMean: 600,

@@ -64,7 +64,12 @@ describe('against a base report', () => {
   });
 
   test('where another version of the model answers, no gate is exercised', () => {
-    const moved: BaseFigures = { ...FIGURES, verdict: undefined, drop: undefined, judge: undefined };
+    const moved: BaseFigures = {
+      ...FIGURES,
+      verdict: undefined,
+      drop: undefined,
+      judge: undefined,
+    };
     const figures = { ...moved, latencyRatio: undefined, costRatio: undefined };
     for (const gates of EVERY_BASE_GATE) {
       const gate = evaluate(gates, { ...figures, isOtherVersion: true });
@@ -101,6 +106,7 @@ describe('against a base report', () => {
 const EVERY_BASE_GATE: readonly Partial<Gates>[] = [
   { notWorse: true },
   { regressionsMax: 0 },
+  { newFailuresMax: 0 },
   { passRateDropMax: 0 },
   { judgeDropMax: 0 },
   { latencyIncreaseMax: 1 },

@@ -79,9 +79,7 @@ export function shuffledResults(results: readonly ComparedResult[]): readonly Sh
 
 /** Whether the suite's results with three base runs or more are shuffled by whole runs: one answer for the suite. */
 export function repeatsAreAlike(results: readonly ComparedResult[]): boolean {
-  return areAlike(
-    results.filter(({ deterministic }) => !deterministic).map(({ base }) => base),
-  );
+  return areAlike(results.filter(({ deterministic }) => !deterministic).map(({ base }) => base));
 }
 
 /** The permutation test of results that are shuffled already. */
@@ -122,9 +120,7 @@ export function shuffle(
     return byRuns({ n: nb, base: [kb], head: [kh] });
   }
   const baseRuns = longEnough(result.base, 1).length;
-  return whole && baseRuns >= RUNS_TO_SHUFFLE_WHOLE
-    ? byRuns(wholeRuns(result))
-    : byRepeats(counts);
+  return whole && baseRuns >= RUNS_TO_SHUFFLE_WHOLE ? byRuns(wholeRuns(result)) : byRepeats(counts);
 }
 
 /** `shuffleRuns`, asked once for all results whose runs had the same numbers of passes. */

@@ -82,8 +82,7 @@ function passesAgain({ k, n, mustPass }: Passes, repeats: number, { a, b }: Fit)
   const allowed = repeats - Math.min(repeats, mustPass ?? repeats);
   let byFailures = [1, ...new Array<number>(allowed).fill(0)];
   for (let done = 0; done < repeats; done += 1) {
-    const passing = (failures: number): number =>
-      (a + k + done - failures) / (a + b + n + done);
+    const passing = (failures: number): number => (a + k + done - failures) / (a + b + n + done);
     byFailures = byFailures.map((chance, failures) => {
       const failedNow = (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
       return chance * passing(failures) + failedNow;
