@@ -108,7 +108,8 @@ export async function prepare(
       maxCostUsd: inputs.maxCostUsd,
     },
     allowCommands: commandsAllowed(session),
-    environment: urlsAreNeeded(inputs) ? environment : undefined,
+    environment,
+    urlsMayBeIncomplete: !urlsAreNeeded(inputs),
     scoredRules: SCORED_KINDS,
     onRead: keepHeapSmallFor,
   });
