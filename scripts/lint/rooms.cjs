@@ -44,7 +44,7 @@ const ROOMS = {
   report: {
     contains:
       '`report.ts` (the document), `sections/` (what every suite shows), the views, `html/page/` (the script of report.html), `words/escape.ts` (the only door for foreign text)',
-    imports: ['assertions', 'comparison', 'config', 'engine', 'words'],
+    imports: ['assertions', 'comparison', 'config', 'engine', 'redaction', 'words'],
     types: ['providers'],
   },
   comparison: {
@@ -65,11 +65,11 @@ const ROOMS = {
   },
   recordings: {
     contains: 'recorded answers: names, reading, writing',
-    imports: ['config', 'providers'],
+    imports: ['config', 'providers', 'redaction'],
   },
   sandbox: {
     contains: 'the worker process in which foreign patterns and scripts run under a deadline',
-    imports: ['config', 'providers'],
+    imports: ['config', 'providers', 'redaction'],
   },
   providers: {
     contains:
@@ -79,11 +79,11 @@ const ROOMS = {
   config: {
     contains:
       '`kindlm.schema.json` (the single source of the config language), loading, references, positions',
-    imports: [],
+    imports: ['redaction'],
   },
   statistics: { contains: 'intervals, exact tests, reliability: arithmetic only', imports: [] },
   git: { contains: 'what git knows of the checked-out commits', imports: [] },
-  redaction: { contains: 'takes secrets and personal data out of texts', imports: [] },
+  redaction: { contains: 'takes secrets and personal data out of texts, and shortens them only then', imports: [] },
   words: {
     contains: 'numbers as people read them: the same in messages, log and views',
     imports: [],
