@@ -123,7 +123,7 @@ describe('`only-changed` reuses nothing', () => {
   async function change(
     edited: (report: Report) => void,
     options: Options = {},
-    stored: string | undefined = undefined,
+    stored?: string,
   ): Promise<ActionRun> {
     const workspace = await workspaceWith({ 'kindlm.yaml': config() });
     const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
