@@ -1,4 +1,15 @@
 import tseslint from 'typescript-eslint';
+import { noTextCut } from './scripts/lint/no-text-cut.mjs';
+import { TEXT_PARSERS } from './scripts/lint/text-parsers.mjs';
+
+const PLAIN_MODULES = ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs'];
+
+const NODE_GLOBALS = Object.fromEntries(
+  `Buffer TextDecoder URL clearInterval console fetch performance process setImmediate setInterval setTimeout
+   structuredClone`
+    .split(/\s+/)
+    .map((name) => [name, 'readonly']),
+);
 
 export default tseslint.config(
   {
@@ -18,7 +29,9 @@ export default tseslint.config(
   })),
   {
     files: ['src/**/*.ts', '__tests__/**/*.ts'],
-    languageOptions: { parserOptions: { project: './tsconfig.test.json' } },
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.test.json', './src/report/html/page/tsconfig.json'] },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
@@ -32,7 +45,28 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.ts'],
+    ignores: Object.keys(TEXT_PARSERS),
+    plugins: { house: { rules: { 'no-text-cut': noTextCut } } },
+    rules: { 'house/no-text-cut': 'error' },
+  },
+  {
     files: ['__tests__/**/*.ts'],
     rules: { '@typescript-eslint/no-floating-promises': 'error', 'no-console': 'off' },
+  },
+  // Scripts and benchmarks are plain modules: the rules that need no types.
+  ...tseslint.configs.strict.map((config) => ({ ...config, files: PLAIN_MODULES })),
+  {
+    files: PLAIN_MODULES,
+    languageOptions: { globals: NODE_GLOBALS },
+    rules: {
+      eqeqeq: 'error',
+      'no-undef': 'error',
+      'no-unused-vars': 'off',
+      'no-constant-binary-expression': 'error',
+      'no-unreachable': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
   },
 );

@@ -1,10 +1,12 @@
 // Builds dist/ with ncc: the action and, apart, the sandbox worker that it starts as a thread; and licenses.txt.
-// The build is byte-reproducible; CI compares it with what is committed.
+// Then comments go, which every job would download: the notices of the packages are in licenses.txt, and lines stay
+// lines, so that a stack trace can be read. The build is byte-reproducible; CI compares it with what is committed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
 import { formatLicenses, licenseOf, packageFolders } from './bundled-licenses.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -18,6 +20,7 @@ rmSync(new URL('dist', root), { recursive: true, force: true });
 const scratch = mkdtempSync(join(tmpdir(), 'kindlm-build-'));
 try {
   const folders = new Set(ENTRIES.flatMap(([entry, out]) => bundle(entry, out)));
+  await takeCommentsOut(fileURLToPath(new URL('dist/', root)));
   const packages = [...folders].map(licenseOf);
   writeFileSync(new URL('dist/licenses.txt', root), formatLicenses(packages));
 } finally {
@@ -34,4 +37,13 @@ function bundle(entry, out) {
     { cwd: fileURLToPath(root), stdio: 'inherit' },
   );
   return packageFolders(JSON.parse(readFileSync(stats, 'utf8')));
+}
+
+async function takeCommentsOut(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
+  for (const path of names.map((name) => join(folder, name))) {
+    const options = { charset: 'utf8', legalComments: 'none', loader: 'js' };
+    const { code } = await transform(readFileSync(path, 'utf8'), options);
+    writeFileSync(path, code);
+  }
 }

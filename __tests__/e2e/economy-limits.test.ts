@@ -128,6 +128,19 @@ describe('only-changed', () => {
     expect(resultsOf(fourth).some(({ reused }) => reused !== undefined)).toBe(false);
   });
 
+  test('a report from the future has no age, so it is never young enough', async () => {
+    const base = JSON.parse(await models.reportOf(models.config({}))) as {
+      run: { finishedAt: string };
+    };
+    base.run.finishedAt = daysAgo(-1);
+    const run = await reusing('365', JSON.stringify(base));
+    expect(models.asked).toHaveLength(8);
+    expect(resultsOf(run).some(({ reused }) => reused !== undefined)).toBe(false);
+    expect(run.report?.notices).toContain(
+      "Everything is asked, although only-changed is set: the base branch's report claims to be from the future, so its age is not known.",
+    );
+  });
+
   test('a report that calls its own results younger than itself does not make them so', async () => {
     const old = JSON.parse(await models.reportOf(models.config({}))) as {
       run: { finishedAt: string };

@@ -162,6 +162,25 @@ describe('what does not fit together', () => {
       /^Shard 3 of 3 .* was run with another config/,
     ],
     [
+      'another run of the same commit',
+      [first, partOf(tests, 2, 3, { run: { runId: 8 } }), third],
+      /^Shard 2 of 3 \(part 2\) is of run 8, while Shard 1 of 3 is of run 7\.$/,
+    ],
+    [
+      'one of no run',
+      [first, second, partOf(tests, 3, 3, { run: { runId: undefined } })],
+      /^Shard 3 of 3 \(part 3\) is of no workflow run, while Shard 1 of 3 is of run 7\.$/,
+    ],
+    ...(['replay', 'cache', 'record'] as const).map(
+      (responses): [string, readonly FoundReport[], RegExp] => [
+        `live beside ${responses}`,
+        [first, partOf(tests, 2, 3, { run: { responses } }), third],
+        new RegExp(
+          `^Shard 2 of 3 \\(part 2\\) was run with \`responses: ${responses}\`, the first shard with \`responses: live\`\\.$`,
+        ),
+      ],
+    ),
+    [
       'an index above n',
       [{ ...first, report: withShard(first, 4, 3) }],
       /says that it is Shard 4 of 3/,

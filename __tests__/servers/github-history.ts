@@ -4,18 +4,30 @@ import type { ActionsAnswer } from './github-actions.js';
 export interface HistoryState {
   /** Commit to its parents. */
   readonly commits: Map<string, readonly string[]>;
+  /** Branch to its newest commit. One that is not here has all commits, under a merge of them. */
+  readonly branches: Map<string, string>;
   readonly repository: string;
 }
 
-/** The answer to a request that compares two commits; undefined where it is about something else. */
+const ALL_COMMITS = 'a11'.padEnd(40, '0');
+
+/** The answer to a request about a branch or about two commits; undefined where it is about something else. */
 export function answerHistory(
   state: HistoryState,
   method: string,
   url: URL,
 ): ActionsAnswer | undefined {
+  const branches = `/repos/${state.repository}/branches/`;
+  if (method === 'GET' && url.pathname.startsWith(branches)) {
+    const name = decodeURIComponent(url.pathname.slice(branches.length));
+    const sha = state.branches.get(name) ?? ALL_COMMITS;
+    return { status: 200, body: { name, commit: { sha }, protected: false } };
+  }
   const prefix = `/repos/${state.repository}/compare/`;
   if (method !== 'GET' || !url.pathname.startsWith(prefix)) return undefined;
   const [base = '', head = ''] = decodeURIComponent(url.pathname.slice(prefix.length)).split('...');
+  const all = [...state.commits.keys()].filter((sha) => sha !== ALL_COMMITS);
+  state.commits.set(ALL_COMMITS, all);
   if (!state.commits.has(base) || !state.commits.has(head)) {
     return { status: 404, body: { message: 'Not Found' } };
   }

@@ -78,6 +78,8 @@ export interface GitHubServer {
   changeRun(id: number, change: Omit<RunSeed, 'id' | 'headSha'>): void;
   /** A commit on top of others, for comparisons of commits. */
   addCommit(sha: string, parents: readonly string[]): void;
+  /** Moves a branch; one that was never moved has all commits. */
+  setBranch(name: string, sha: string): void;
   /** An artifact of a run; returns its id. */
   addArtifact(artifact: ArtifactSeed): number;
   /** Opens a pull request from a branch, of the repository or of the reviewer's fork of it, into a branch. */
@@ -145,7 +147,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     answerListeners: [],
     actions,
     reviews,
-    history: { commits: new Map(), repository: actions.repository },
+    history: { commits: new Map(), branches: new Map(), repository: actions.repository },
   };
   const proxy = await listen((request, response) => {
     handle(state, request, response).catch((error: unknown) => {
@@ -180,6 +182,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     addRun: (run) => addRun(actions, run),
     changeRun: (id, change) => changeRun(actions, id, change),
     addCommit: (sha, parents) => void state.history.commits.set(sha, parents),
+    setBranch: (name, sha) => void state.history.branches.set(name, sha),
     addArtifact: (artifact) => addArtifact(actions, artifact),
     openPullRequest: (from, into) => openPullRequest(repository, tokens.owner, from, into),
     edit: (as, id, body) =>

@@ -70,7 +70,9 @@ function readWhole(path, name) {
   if (!status.isFile()) throw new FileProblem(`${name} is no file`);
   if (status.size > MAX_BYTES) throw new FileProblem(`${name} is larger than 5 MB`);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    // A Windows checkout has line ends of its own.
+    return text.replaceAll('\r\n', '\n');
   } catch {
     throw new FileProblem(`${name} is not UTF-8 text`);
   }

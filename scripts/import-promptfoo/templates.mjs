@@ -41,7 +41,7 @@ export function fillInEachOther(vars) {
 
 function filledValue(name, value, vars) {
   if (typeof value !== 'string' || !value.includes('{{')) return value;
-  const { [name]: _own, ...others } = vars;
-  const filled = fillIn(value, others);
+  const others = Object.entries(vars).filter(([other]) => other !== name);
+  const filled = fillIn(value, Object.fromEntries(others));
   return filled.length > MAX_LENGTH ? value : filled;
 }

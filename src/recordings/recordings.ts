@@ -9,7 +9,14 @@ import {
   type StoredAnswer,
   type StoredResponse,
 } from './answer-store.js';
-import { entryKey, lookupKeys, sortedEntries, type RecordedAnswer } from './recording-entry.js';
+import { unixLines } from '../config/source/file-text.js';
+import {
+  entryKey,
+  isSameRequest,
+  lookupKeys,
+  sortedEntries,
+  type RecordedAnswer,
+} from './recording-entry.js';
 import { slugOf } from './recording-names.js';
 import { readRecording, type Recording } from './recording-read.js';
 import { errorShape } from '../providers/transport/reply-shape.js';
@@ -74,10 +81,12 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
       const entry = lookupKeys(key)
         .map((candidate) => byKey.get(candidate))
         .find((candidate) => candidate !== undefined);
-      if (entry === undefined) return { kind: 'missing', file: nameOf(file.path) };
-      if (entry.hash === undefined) handWritten.set(entry.response, { file, entry });
-      else if (entry.hash !== requestHash) return { kind: 'stale', file: nameOf(file.path) };
-      return { kind: 'found', response: entry.response };
+      const name = nameOf(file.path);
+      if (entry === undefined) return { kind: 'missing', file: name };
+      const { hash, response } = entry;
+      if (hash === undefined) handWritten.set(response, { file, entry });
+      else if (!isSameRequest(hash, requestHash)) return { kind: 'stale', file: name };
+      return { kind: 'found', response, isBound: hash !== undefined, file: name };
     },
 
     put(key, requestHash, response) {
@@ -158,7 +167,7 @@ async function loadFile(
   let text: string;
   try {
     requireInside(await realpath(file.path), await workspace, name);
-    text = await readFile(file.path, 'utf8');
+    text = unixLines(await readFile(file.path, 'utf8'));
   } catch (error) {
     if (isAbsent(error)) {
       return { text: undefined, answers: [], byKey: new Map() };

@@ -3,6 +3,7 @@
  * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
  * else is refused by name: a part must never pass for the whole.
  */
+import { shortCommit } from '../words/format.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { Interruption, Verdict } from '../engine/results.js';
 import { mergeSuites, type MergedSuite } from './merge-suites.js';
@@ -81,6 +82,7 @@ export function mergeReports(found: readonly FoundReport[], sha: string | undefi
   }
   const wrong = [
     ...commitProblems(newest, sha),
+    ...runProblems(newest),
     ...countProblems(newest),
     ...doubleProblems(newest),
   ];
@@ -94,7 +96,7 @@ export function mergeReports(found: readonly FoundReport[], sha: string | undefi
     return plan === undefined ? [] : [{ ...part, plan }];
   });
   if (planned.length < newest.length) return nothingAsked(newest, run);
-  const different = planProblems(planned);
+  const different = [...planProblems(planned), ...responsesProblems(planned)];
   if (different.length > 0) return refused(different);
   return mergePlanned(planned, run);
 }
@@ -187,7 +189,24 @@ function commitProblems(parts: readonly Part[], sha: string | undefined): readon
 }
 
 function shortSha(sha: string | undefined): string {
-  return sha === undefined ? '(unknown)' : sha.slice(0, 7);
+  return sha === undefined ? '(unknown)' : shortCommit(sha);
+}
+
+/** Another run of the same commit had other answers, and a model that may have changed since. */
+function runProblems(parts: readonly Part[]): readonly ConfigProblem[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const wanted = first.report.run.runId;
+  return parts
+    .filter(({ report }) => report.run.runId !== wanted)
+    .map(({ report, shard, place }) => ({
+      message: `${nameOf(shard)} (${place}) is of ${runName(report.run.runId)}, while ${nameOf(first.shard)} is of ${runName(wanted)}.`,
+      hint: 'Name only the reports of one run; "Re-run failed jobs" keeps its number.',
+    }));
+}
+
+function runName(runId: number | undefined): string {
+  return runId === undefined ? 'no workflow run' : `run ${runId}`;
 }
 
 function countProblems(parts: readonly Part[]): readonly ConfigProblem[] {
@@ -226,6 +245,17 @@ function planProblems(parts: readonly PlannedPart[]): readonly ConfigProblem[] {
     .map(({ shard, place }) => ({
       message: `${nameOf(shard)} (${place}) was run with another config than the first shard: their suites, files, gates, filters or repeats differ.`,
       hint: ALL_AGAIN,
+    }));
+}
+
+/** Stored answers beside live ones would be judged, and compared, as if all had been asked now. */
+function responsesProblems(parts: readonly PlannedPart[]): readonly ConfigProblem[] {
+  const first = parts[0]?.report.run.responses;
+  return parts
+    .filter(({ report }) => report.run.responses !== first)
+    .map(({ report, shard, place }) => ({
+      message: `${nameOf(shard)} (${place}) was run with \`responses: ${report.run.responses}\`, the first shard with \`responses: ${String(first)}\`.`,
+      hint: 'Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again.',
     }));
 }
 

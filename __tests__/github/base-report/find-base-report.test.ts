@@ -71,7 +71,8 @@ describe('a pull request', () => {
     const before = github.requests.length;
     expect(await scenario.find()).toMatchObject({ base: { runId: ancestor, isAncestor: true } });
     const compared = github.requests.slice(before).filter(({ path }) => path.includes('/compare/'));
-    expect(compared).toHaveLength(2);
+    // Two for the descent of the tested commit, one for the branch.
+    expect(compared).toHaveLength(3);
   });
 
   test('takes the newest of a base that was force-pushed, and says that it is no ancestor', async () => {
@@ -83,12 +84,51 @@ describe('a pull request', () => {
     });
   });
 
-  test('takes the newest where GitHub knows the commit no more', async () => {
+  test('leaves out a commit that GitHub knows no more: it is on no branch', async () => {
     const scenario = newScenario(github);
-    const gone = scenario.run({ headSha: 'dead'.padEnd(40, '0') });
-    const found = await scenario.find();
-    expect(found).toMatchObject({ kind: 'found', base: { runId: gone } });
-    expect(found.kind === 'found' && found.base.isAncestor).toBeUndefined();
+    const known = scenario.run();
+    scenario.run({ headSha: 'dead'.padEnd(40, '0') });
+    expect(await scenario.find()).toMatchObject({ kind: 'found', base: { runId: known } });
+  });
+
+  describe('a tag that is called as the base branch is', () => {
+    test.each(['push', 'schedule', 'workflow_dispatch'])(
+      'does not stand for it (%s)',
+      async (event) => {
+        const scenario = newScenario(github);
+        const base = `main-${scenario.workflowId}`;
+        github.setBranch(base, scenario.commit(3));
+        const ours = scenario.run({ headBranch: base, event });
+        // A tag on a commit that nobody reviewed, whose run has the branch's name.
+        scenario.run({ headBranch: base, headSha: scenario.commit(4), event });
+        scenario.run({ headBranch: base, headSha: scenario.head, event });
+        expect(await scenario.find({ baseBranch: base })).toMatchObject({
+          kind: 'found',
+          base: { runId: ours, sha: scenario.commit(1) },
+        });
+      },
+    );
+
+    test('is nothing to compare with where it has the only runs', async () => {
+      const scenario = newScenario(github);
+      const base = `main-${scenario.workflowId}`;
+      github.setBranch(base, scenario.commit(1));
+      scenario.run({ headBranch: base, headSha: scenario.commit(4) });
+      expect(await scenario.find({ baseBranch: base })).toMatchObject({
+        kind: 'unavailable',
+        reason: 'no-run',
+      });
+    });
+
+    test('stands for nothing in a run on the branch itself either', async () => {
+      const scenario = newScenario(github, { headBranch: 'main', event: 'push' });
+      const base = `main-${scenario.workflowId}`;
+      github.setBranch(base, scenario.commit(3));
+      const before = scenario.run({ headBranch: base });
+      scenario.run({ headBranch: base, headSha: scenario.commit(4) });
+      const context = { ...onMain('push'), ref: `refs/heads/${base}`, sha: scenario.commit(3) };
+      expect(await scenario.find(context)).toMatchObject({ base: { runId: before } });
+    });
   });
 
   test.each(['failure', 'cancelled', 'timed_out'])(

@@ -52,21 +52,20 @@ describe('without actions: read', () => {
     });
   });
 
-  test('without contents: read, the newest report is taken and its descent is not known', async () => {
+  test.each([403, 404])('without contents: read (%i): what to add', async (status) => {
     const scenario = newScenario(github);
     scenario.run();
-    scenario.run();
-    const newest = scenario.run();
     github.fail({
-      path: new RegExp(`/compare/${scenario.commit(3)}`),
-      answer: refusedByGitHub,
+      path: /\/branches\/main$/,
+      times: 1,
+      answer: { status, message: 'Resource not accessible by integration' },
     });
-    const before = github.requests.length;
-    const found = await scenario.find();
-    expect(found).toMatchObject({ kind: 'found', base: { runId: newest } });
-    expect(found.kind === 'found' && found.base.isAncestor).toBeUndefined();
-    const compared = github.requests.slice(before).filter(({ path }) => path.includes('/compare/'));
-    expect(compared).toHaveLength(1);
+    expect(await scenario.find()).toEqual({
+      kind: 'unavailable',
+      reason: 'no-permission',
+      notice:
+        'Not compared with main: the token may not read which commits are on the branch. Add "contents: read" to the permissions of the job.',
+    });
   });
 
   test('an empty token asks nothing', async () => {
@@ -74,7 +73,7 @@ describe('without actions: read', () => {
     const before = github.requests.length;
     expect(await scenario.find({}, { token: '' })).toEqual({
       kind: 'unavailable',
-      reason: 'no-permission',
+      reason: 'no-token',
       notice:
         'Not compared with main: the input "github-token" is empty. Set it, or set "compare: never".',
     });

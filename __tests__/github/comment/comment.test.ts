@@ -52,6 +52,42 @@ async function write(
 
 const sent = () => github.requests.map(({ method, path }) => `${method} ${path}`);
 
+describe('a marker that names a run which is not there', () => {
+  const forged = [
+    { claim: { runId: 9_999_999_999_999_999 }, known: false },
+    { claim: { runId: 9_007_199_254_740_991 }, known: false },
+    { claim: { runId: 100, runAttempt: 999_999_999 }, known: false },
+    { claim: { runId: 5_000 }, known: true },
+    { claim: { runId: 100, runAttempt: 3 }, known: true },
+    { claim: { runId: 101, runAttempt: 2 }, known: true },
+  ];
+  test.each(forged)('$claim (runs can be read: $known) keeps nobody from writing', async (row) => {
+    const sha = github.head.sha;
+    if (row.known) {
+      for (const id of [100, 101]) github.addRun({ id, headSha: sha, status: 'in_progress' });
+    }
+    // JavaScript has no such number.
+    const there = marked('forged', row.claim).replace('10000000000000000', '9999999999999999');
+    const id = await github.comment('workflow', there);
+    expect(await upsert({ bodies: ['true'] })).toMatchObject({ kind: 'updated', id });
+    expect(await replace({ bodies: ['again'] })).toMatchObject({ kind: 'updated', id });
+    expect((await github.comments()).map(({ body }) => body)).toEqual([marked('again')]);
+  });
+
+  test.each([
+    { name: 'there is', known: [100, 101], claim: { runId: 101 } },
+    { name: 'there is, with that attempt', known: [100], claim: { runId: 100, runAttempt: 2 } },
+    { name: 'may be, where runs cannot be read', known: [], claim: { runId: 101 } },
+  ])('a newer one that $name is respected', async ({ known, claim }) => {
+    const sha = github.head.sha;
+    for (const id of known) github.addRun({ id, headSha: sha, runAttempt: 2 });
+    const there = marked('newer', claim);
+    await github.comment('workflow', there);
+    expect(await upsert({ bodies: ['older'] })).toEqual({ kind: 'skipped', reason: 'newer-run' });
+    expect((await github.comments()).map(({ body }) => body)).toEqual([there]);
+  });
+});
+
 describe('one sticky comment a key', () => {
   test('is created once and then updated in place', async () => {
     const created = await upsert({ bodies: ['red'] });

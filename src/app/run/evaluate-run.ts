@@ -3,10 +3,11 @@ import { assertionTypesOf } from '../../assertions/registry.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ConfigCommit } from '../../git/commits.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
+import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
 import { decideVerdict } from '../../engine/evaluate/verdict.js';
 import { configuredResults, type SuitePlan } from '../../engine/plan.js';
-import type { Interruption, Verdict } from '../../engine/results.js';
+import type { AggregatedTestResult, Interruption, Verdict } from '../../engine/results.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { compareRun } from '../base/compare-run.js';
@@ -33,8 +34,12 @@ export function judgeSuites(
     readonly interruption?: Interruption | undefined;
   },
 ): Pick<ActionResult, 'suites' | 'verdict' | 'base'> {
-  const compared = compareRun(known, base);
-  const suites = known.map(({ facts, gates, results, surplus }, index) => {
+  const excused = known.map((suite) => ({
+    ...suite,
+    results: excuseRefusals(suite.results, baseResults(base, suite.facts.name)),
+  }));
+  const compared = compareRun(excused, base);
+  const suites = excused.map(({ facts, gates, results, surplus }, index) => {
     const against = compared?.[index];
     return {
       facts,
@@ -61,6 +66,15 @@ function withDefect(verdict: Verdict, base: BaseReportOutcome): Verdict {
     exitCode: 4,
     reason: `Internal error of the KindLM action: this version of it wrote the report of ${defect}. Nothing is known of the base branch, so this change is not judged. Please report it; until then, \`compare: never\` goes without the base branch`,
   };
+}
+
+/** What the base branch's report holds of a suite; empty without one. */
+export function baseResults(
+  base: BaseReportOutcome,
+  suite: string,
+): readonly AggregatedTestResult[] {
+  if (base.kind !== 'found') return [];
+  return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
 }
 
 /** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */

@@ -11,7 +11,7 @@ import type { JsonSchemaSource } from '../suite.js';
 import { isMapping, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 import { formatPath, quote } from '../source/yaml-path.js';
-import { decodeUtf8 } from '../source/yaml-source.js';
+import { decodeText } from '../source/file-text.js';
 
 const MAX_FILE_BYTES = 5_000_000;
 
@@ -96,7 +96,7 @@ async function readFile(
     });
     return undefined;
   }
-  const text = decodeUtf8(read.file.bytes);
+  const text = decodeText(read.file.bytes);
   if (text === undefined) {
     report(at, `The file ${quote(name)} is not UTF-8.`);
     return undefined;

@@ -5,7 +5,7 @@ import type { ReportProblem } from '../problem-collector.js';
 import { textAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
-import { decodeUtf8 } from '../source/yaml-source.js';
+import { decodeText } from '../source/file-text.js';
 
 const MAX_TEMPLATE_BYTES = 1_000_000;
 /** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
@@ -38,7 +38,7 @@ export async function readComplianceTemplate(
     });
     return undefined;
   }
-  const text = decodeUtf8(read.file.bytes);
+  const text = decodeText(read.file.bytes);
   if (text === undefined) {
     report(part.path, `The file ${quote(name)} is not UTF-8.`);
     return undefined;

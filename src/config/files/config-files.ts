@@ -14,7 +14,7 @@ import { entriesAt, textAt } from '../source/untyped.js';
 import { readWorkspaceFile, resolveInWorkspace, type ConfigFolder } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
-import { decodeUtf8 } from '../source/yaml-source.js';
+import { decodeText } from '../source/file-text.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
 
@@ -103,7 +103,7 @@ async function readTemplate(
     });
     return undefined;
   }
-  const text = decodeUtf8(read.file.bytes);
+  const text = decodeText(read.file.bytes);
   if (text === undefined) report(filePath, `The file ${quote(name)} is not UTF-8.`);
   else if (text.trim() === '' && key === 'user') {
     report(filePath, `The file ${quote(name)} is empty.`);

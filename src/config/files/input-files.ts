@@ -1,10 +1,10 @@
 /** The files that a suite was loaded from, each with its digest: together they are the test set that was run. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileOf } from '../checks/assert-values.js';
 import type { ConfigFiles } from './config-files.js';
 import { assertParts } from '../config-parts.js';
+import { contentDigest } from '../source/file-text.js';
 import type { InputFile } from '../suite.js';
 import { entriesAt, textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, workspaceRelative, type ConfigFolder } from './workspace-files.js';
@@ -37,7 +37,7 @@ export async function listInputFiles(
     const read = await readWorkspaceFile(workspace, absolute, MAX_INPUT_BYTES);
     // The document of a schema that is written in the config is not a file.
     if (read.kind === 'refused') continue;
-    const sha256 = createHash('sha256').update(read.file.bytes).digest('hex');
+    const sha256 = contentDigest(read.file.bytes);
     const lines = countLines(read.file.bytes);
     inputs.push({ file: workspaceRelative(workspace, absolute), sha256, lines });
   }

@@ -1,6 +1,6 @@
 /** Parses JSON files, and says where they are broken and where in them a value is. */
 import { visit, type JSONVisitor } from 'jsonc-parser';
-import { decodeUtf8 } from './yaml-source.js';
+import { decodeText } from './file-text.js';
 
 export type JsonResult =
   | { readonly kind: 'parsed'; readonly value: unknown }
@@ -14,7 +14,7 @@ export type JsonResult =
 
 /** Parses JSON bytes (UTF-8, with or without byte order mark). */
 export function parseJson(bytes: Uint8Array): JsonResult {
-  const text = decodeUtf8(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return { kind: 'invalid', message: 'is not UTF-8', line: 1, column: 1 };
   try {
     const value: unknown = JSON.parse(text);

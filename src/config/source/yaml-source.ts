@@ -1,8 +1,10 @@
 /** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
+import { firstPart } from '../../redaction/cut.js';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ConfigProblem } from '../problem.js';
 import type { SourceLocation } from '../suite.js';
+import { decodeText } from './file-text.js';
 import { formatPath } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { createPositions } from './yaml-positions.js';
@@ -38,7 +40,7 @@ export type YamlResult =
 
 /** Parses one YAML document. Never throws for what the bytes hold. `file` is the name for locations. */
 export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
-  const text = decodeUtf8(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return invalid([encodingProblem(file, bytes)]);
   const lines = linesOf(text);
   const at = (offset: number): SourceLocation => locationAt(file, lines, offset);
@@ -66,15 +68,6 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
   }
   const positions = createPositions(document.contents, targets);
   return { kind: 'parsed', source: createSource(file, text, value, positions, at) };
-}
-
-/** The text of UTF-8 bytes without a byte order mark; undefined when they are not UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(text: string): Document.Parsed | undefined {
@@ -125,7 +118,8 @@ function explainSyntax(code: string, message: string): { message: string; hint?:
     return { message: 'The indentation contains a tab.', hint: 'YAML indents with spaces only.' };
   }
   if (message.includes('call stack')) return { message: 'The file is nested too deeply.' };
-  const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
+  const safe = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim();
+  const line = firstPart(safe, LONGEST_MESSAGE);
   return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
 }
 
@@ -166,7 +160,7 @@ function createSource(
 
 /** Spaces before each line of the block scalar whose indicator is at the offset: those of its first line with text. */
 function blockIndent(text: string, offset: number): number {
-  const firstLine = /\n(?: *\r?\n)*( *)/g;
+  const firstLine = /\n(?: *\n)*( *)/g;
   firstLine.lastIndex = offset;
   return firstLine.exec(text)?.[1]?.length ?? 0;
 }

@@ -4,7 +4,7 @@
  * code that the whole run would have had. A pending run may pass, fail, or be lost to its provider.
  */
 import type { Gates } from '../../config/suite.js';
-import { isErrored, withoutErroredRuns } from './aggregate.js';
+import { isOutage, withoutOutages } from './aggregate.js';
 import type { PendingRuns } from './gate-bounds.js';
 import { GATE_NAMES, GATES } from './gate-definitions.js';
 import type { Results } from './gate-measures.js';
@@ -38,9 +38,9 @@ export function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFa
   if (isComparing && mayHaveBase === true && pending.length > 0) return 'open';
   const outlooks = gateOutlooks(gates, results, pending);
   if (outlooks.includes('open')) return 'open';
-  const isJudged = results.some((result) => result.runs.some((run) => !isErrored(run)));
+  const isJudged = results.some((result) => result.runs.some((run) => !isOutage(run)));
   if (!outlooks.includes('fails')) return isJudged ? 'passed' : 'gates';
-  const fair = gateOutlooks(gates, withoutErroredRuns(results), pending);
+  const fair = gateOutlooks(gates, withoutOutages(results), pending);
   if (isJudged && fair.includes('fails')) return 'failed';
   return fair.every((outlook) => outlook === 'passes') ? 'errored' : 'gates';
 }

@@ -1,5 +1,5 @@
 /**
- * Finds the base branch's last report (SPEC section 10, "Where they come from"): which runs, which artifact, within
+ * Finds the base branch's last report: which runs, which artifact, within
  * 20 seconds and 64 MB. Nothing here throws or changes the verdict; what cannot be had is an outcome with one notice.
  */
 import type { BaseReference, NoBaseReason } from '../../report/comparison.js';
@@ -10,6 +10,7 @@ import { createGitHubClient } from '../client.js';
 import { branchOfRef, type GitHubContext, type Repository } from '../context.js';
 import { withTimeLimit } from '../time-limit.js';
 import { byPreference, type BaseCandidate } from './ancestry.js';
+import { branchMembership } from './branch-membership.js';
 import { collectAttempts } from './attempts.js';
 import { refused, type Lookup, type Refusal, type WantedReport } from './lookup.js';
 import { noticeOf } from './notices.js';
@@ -66,8 +67,8 @@ export async function findBaseReport(request: BaseReportRequest): Promise<BaseRe
   const side = baseSideOf(request.context);
   if (side === undefined) return { kind: 'unavailable', reason: 'not-applicable' };
   if (request.token === '') {
-    const notice = `Not compared with ${side.branch}: the input "github-token" is empty. Set it, or set "compare: never".`;
-    return { kind: 'unavailable', reason: 'no-permission', notice };
+    const empty = refused('no-token', 'the input "github-token" is empty');
+    return { kind: 'unavailable', reason: empty.reason, notice: noticeOf(empty, side) };
   }
   const { base, attempts } = await searchInTime(request, side);
   if (base.kind === 'refused') {
@@ -160,10 +161,14 @@ async function searchBase(
     // A re-run of an old run is not compared with what came after it.
     ({ id }) => (isOnBranch ? id < own.id : id !== own.id),
   );
+  if (runs.length === 0) return noRun(branch);
+  const onBranch = await branchMembership(lookup, branch);
+  if (onBranch.kind === 'refused') return onBranch;
   let absent: Refusal | undefined;
   let bad: Refusal | undefined;
   let badReports = 0;
   for await (const candidate of byPreference(lookup, runs, tested)) {
+    if (!(await onBranch.has(candidate.run.sha))) continue;
     const found = await reportOfRun(lookup, candidate.run.id);
     if (found.kind === 'report') {
       return {
@@ -184,7 +189,11 @@ async function searchBase(
     badReports += 1;
     if (badReports === MAX_REFUSED_REPORTS) break;
   }
-  return bad ?? absent ?? refused('no-run', `this workflow has no finished run on ${branch} yet`);
+  return bad ?? absent ?? noRun(branch);
+}
+
+function noRun(branch: string): Refusal {
+  return refused('no-run', `this workflow has no finished run on ${branch} yet`);
 }
 
 function referenceOf(

@@ -28,6 +28,8 @@ export interface Refusal {
   readonly message: string;
   /** This version of the action wrote the report that is refused: a defect, and not the absence of a base. */
   readonly isOwn?: true | undefined;
+  /** What the job's token lacks, where that is the reason. */
+  readonly permission?: 'actions: read' | 'contents: read';
 }
 
 export function refused(reason: NoBaseReason, message: string): Refusal {

@@ -10,23 +10,29 @@ export interface NoticeFacts {
 
 /** Undefined where there is nothing to do. The text is foreign in parts: the caller escapes it. */
 export function noticeOf(
-  { reason, message }: Omit<Refusal, 'kind'>,
+  { reason, message, permission }: Omit<Refusal, 'kind'>,
   { branch, isOnBranch }: NoticeFacts,
 ): string | undefined {
   if (reason === 'no-run' && isOnBranch) return undefined;
-  const action = actionFor(reason, branch);
+  const action = actionFor(reason, branch, permission);
   if (action === undefined) return undefined;
   const compared = isOnBranch ? `the run before on ${branch}` : branch;
   return `Not compared with ${compared}: ${message}. ${action}`;
 }
 
-function actionFor(reason: NoBaseReason, branch: string): string | undefined {
+function actionFor(
+  reason: NoBaseReason,
+  branch: string,
+  permission: Refusal['permission'] = 'actions: read',
+): string | undefined {
   switch (reason) {
     case 'disabled':
     case 'not-applicable':
       return undefined;
+    case 'no-token':
+      return 'Set it, or set "compare: never".';
     case 'no-permission':
-      return 'Add "actions: read" to the permissions of the job.';
+      return `Add "${permission}" to the permissions of the job.`;
     case 'no-run':
       return `Let the workflow also run on "push" to ${branch}.`;
     case 'no-artifact':

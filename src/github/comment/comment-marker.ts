@@ -47,14 +47,6 @@ export function isOfKey(marker: SeenMarker, key: string): boolean {
   return marker.encodedKey === encodeKey(key);
 }
 
-/** Negative when `a` is of an older run than `b`; a re-run of an older run is older than a newer run. */
-export function compareAge(
-  a: Pick<SeenMarker, 'runId' | 'runAttempt'>,
-  b: Pick<SeenMarker, 'runId' | 'runAttempt'>,
-): number {
-  return a.runId - b.runId || a.runAttempt - b.runAttempt;
-}
-
 /** 16 hexadecimal digits for what tells one step from another: workflow, job, and the inputs that choose its suites. */
 export function commentOrigin(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ORIGIN_LENGTH);

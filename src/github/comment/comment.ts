@@ -3,8 +3,8 @@
  * the token's own identity, updated in place. Nothing here throws: a comment never changes the verdict.
  */
 import { readApiFailure, statusOf } from '../api-failure.js';
+import { compareAge, isAnyNewer } from '../newer-run.js';
 import {
-  compareAge,
   formatSeenMarker,
   isOfKey,
   readMarker,
@@ -150,7 +150,8 @@ async function settle(
   const [kept, ...others] = byAge(ours);
   if (kept === undefined) return { kind: 'failed', message: 'the comment is gone' };
 
-  if (ours.some(({ marker }) => compareAge(marker, writing.marker) > 0)) {
+  const markers = ours.map(({ marker }) => marker);
+  if (await isAnyNewer(writing, markers, writing.marker)) {
     if (created !== undefined && created !== kept) await remove(writing, [created]);
     return { kind: 'skipped', reason: 'newer-run' };
   }
@@ -188,7 +189,9 @@ async function update(writing: Writing, kept: MarkedComment): Promise<CommentOut
 async function overwrite(writing: Writing, { id }: MarkedComment, body: string): Promise<void> {
   const lastLook = async (): Promise<void> => {
     const there = await markerOf(writing, id);
-    if (there !== undefined && compareAge(there, writing.marker) > 0) throw new NewerRunError();
+    if (there !== undefined && (await isAnyNewer(writing, [there], writing.marker))) {
+      throw new NewerRunError();
+    }
   };
   await writing.client.rest.issues.updateComment({
     ...place(writing),

@@ -6,7 +6,7 @@
 import { reviewFindings, type Finding } from '../../report/digest/findings.js';
 import type { Report } from '../../report/report.js';
 import { describeError, readApiFailure } from '../api-failure.js';
-import { compareAge } from '../comment/comment-marker.js';
+import { isAnyNewer } from '../newer-run.js';
 import type { Conversation } from '../comment/comment-search.js';
 import { originOf } from '../comment/step-origin.js';
 import type { PublicationJob } from '../publication.js';
@@ -111,7 +111,8 @@ async function review(
   if (threads.length === 0 && subjects.length === 0) {
     return { kind: 'skipped', reason: 'nothing-to-say' };
   }
-  const isNewer = threads.some((thread) => compareAge(thread.marker, marker) > 0);
+  const markers = threads.map((thread) => thread.marker);
+  const isNewer = await isAnyNewer(conversation, markers, marker);
   const head = isNewer ? undefined : await currentHead(conversation);
   if (head === undefined || head !== job.destination.sha) {
     return { kind: 'skipped', reason: 'moved-on' };

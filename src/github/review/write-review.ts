@@ -1,6 +1,6 @@
 /** Writing review comments: new ones in one review, old ones where they stand, and one of what two runs wrote at once. */
 import { readApiFailure, statusOf } from '../api-failure.js';
-import { compareAge } from '../comment/comment-marker.js';
+import { compareAge } from '../newer-run.js';
 import type { Conversation } from '../comment/comment-search.js';
 import { formatReviewMarker, type ReviewMarker } from './review-marker.js';
 import { findThreads, type ReviewThread } from './review-threads.js';

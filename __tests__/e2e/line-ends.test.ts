@@ -1,0 +1,131 @@
+/** A checkout on Windows has `\r\n` in every text file (`core.autocrlf`): the run must not notice. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { field, startOpenAiServer } from '../servers/openai-server.js';
+import { KEY_ENV, modelEntry, runIn } from './model-suite.js';
+import { runAction, type ActionRun } from './run-action.js';
+import { createWorkspace, readFolder, type Workspace } from './workspace.js';
+
+type Files = Readonly<Record<string, string>>;
+
+const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
+
+const workspaces: Workspace[] = [];
+afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
+
+async function workspaceWith(files: Files): Promise<Workspace> {
+  const workspace = await createWorkspace(files);
+  workspaces.push(workspace);
+  return workspace;
+}
+
+/** The files as git checks them out on Windows. */
+function onWindows(files: Files): Files {
+  const entries = Object.entries(files);
+  return Object.fromEntries(entries.map(([name, text]) => [name, text.replaceAll('\n', '\r\n')]));
+}
+
+/** The report file but for the values that tell the time. */
+function withoutTimes({ files }: ActionRun): string {
+  return (files['report.json'] ?? '').replaceAll(
+    /"(startedAt|finishedAt|durationMs)": ?("[^"]*"|\d+)/g,
+    '"$1": ""',
+  );
+}
+
+describe('examples, replayed', () => {
+  test.each(['support-agent', 'support-agent-regression', 'telegram-bot'])('%s', async (name) => {
+    const files = await readFolder(EXAMPLES);
+    const replay = async (of: Files): Promise<ActionRun> =>
+      runAction({
+        workspace: (await workspaceWith(of)).path,
+        inputs: { config: `${name}/kindlm.yaml`, responses: 'replay', outputs: 'all' },
+      });
+    const here = await replay(files);
+    const windows = await replay(onWindows(files));
+    expect(here.outputs['result']).toMatch(/^(?:passed|failed)$/);
+    expect(windows.code).toBe(here.code);
+    expect(windows.outputs['gates']).toBe(here.outputs['gates']);
+    // Hashes of config, files and requests among them.
+    expect(withoutTimes(windows)).toBe(withoutTimes(here));
+  });
+});
+
+describe('a suite whose texts are files', () => {
+  let server: FakeServer;
+  beforeAll(async () => {
+    server = await startOpenAiServer({ reply: () => 'Line one.\nLine two.\n' });
+  });
+  afterAll(() => server.close());
+
+  const suite = (): Files => ({
+    'kindlm.yaml': `kindlm: 1
+project: shop
+suite: { name: support }
+providers: { openai: { apiKeyEnv: TEST_KEY, baseUrl: "${server.url}" } }
+models: [${JSON.stringify(modelEntry('m'))}]
+prompts:
+  p: { systemFile: prompts/system.md, userFile: prompts/user.md }
+  inline:
+    user: |
+      First line.
+      {{message}}
+tests:
+  - name: files
+    prompt: p
+    vars: { name: Ada }
+    assert:
+      - { type: equals, value: 'file://expected.txt' }
+      - { type: javascript, value: 'file://check.cjs' }
+  - name: inline
+    prompt: inline
+    vars:
+      message: |
+        Two
+        lines
+    expect: { output: { contains: ["Line one.\\nLine two."] } }
+`,
+    'prompts/system.md': 'Be kind.\n\nBe brief.\n',
+    'prompts/user.md': 'Dear {{name}},\nhello.\n',
+    'expected.txt': 'Line one.\nLine two.\n',
+    'check.cjs':
+      "const lines = `a\nb`;\nmodule.exports = (output) => lines === 'a\\nb' && !output.includes('\\r');\n",
+  });
+
+  test('models are sent the same, and `file://` values are equal', async () => {
+    const workspace = await workspaceWith(onWindows(suite()));
+    const before = server.requests.length;
+    const run = await runIn(workspace, { inputs: { outputs: 'all' } });
+    const sent = server.requests.slice(before).map(({ body }) => field(body, 'messages'));
+    expect(JSON.stringify(sent)).not.toContain('\\r');
+    expect(sent).toHaveLength(2);
+    expect(JSON.stringify(sent)).toContain('Dear Ada,\\nhello.');
+    expect(run.outputs).toMatchObject({ 'exit-code': '0', passed: '2' });
+  });
+
+  test('answers recorded here are found there, and their files are left alone', async () => {
+    const here = await workspaceWith(suite());
+    await runIn(here, { inputs: { responses: 'record' } });
+    const recorded = onWindows(await readFolder(join(here.path, '.kindlm')));
+    const there = await workspaceWith(onWindows(suite()));
+    for (const [name, text] of Object.entries(recorded)) {
+      await createFile(join(there.path, '.kindlm', name), text);
+    }
+    const before = server.requests.length;
+    for (const responses of ['replay', 'cache']) {
+      const run = await runIn(there, { env: KEY_ENV, inputs: { responses } });
+      expect(run.outputs['errored']).toBe('0');
+      expect(run.code).not.toBe(2);
+    }
+    expect(server.requests).toHaveLength(before);
+    expect(await readFolder(join(there.path, '.kindlm'))).toEqual(recorded);
+  });
+});
+
+async function createFile(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

@@ -1,0 +1,165 @@
+// What a row unfolds to.
+
+import type { MarkedText } from '../answer-marks.js';
+import type { BeforeAfter } from '../before-after.js';
+import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../test-details.js';
+import type { TestRow } from '../test-rows.js';
+import { make, makeLink, type Child } from './elements.js';
+import { detailsOf } from './page-data.js';
+import { questionElement, textElement } from './question-element.js';
+
+export const SIGNS = { passed: '✅', failed: '❌', errored: '⚠️', 'not-run': '➖' } as const;
+
+export function detailsElement(row: TestRow, index: number): HTMLElement {
+  const box = make('div', 'details-box');
+  const line = make('p', 'facts', makeLink(row.place, row.url));
+  if (row.assertsNothing === true) line.append(' · ⚠️ asserts nothing, so no answer can fail');
+  if (row.reusedText !== undefined) line.append(` · ${row.reusedText}`);
+  box.append(line);
+  const details = detailsOf(index);
+  if (details === undefined) {
+    box.append(make('p', 'note', 'The runs are in report.json; this page would be too large.'));
+    return box;
+  }
+  const { question, runs, beforeAfter } = details;
+  if (row.changeText !== undefined) {
+    const base = row.baseText === undefined ? '' : `: base ${row.baseText}, `;
+    const here = row.baseText === undefined ? '' : `here ${row.passedRuns} of ${row.runs}`;
+    line.append(` · ${row.changeText}${base}${here}`);
+  }
+  if (beforeAfter !== undefined) box.append(beforeAfterElement(beforeAfter));
+  if (question !== undefined) box.append(questionElement(question));
+  const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
+  const open = firstFailed === -1 ? 0 : firstFailed;
+  box.append(...runs.map((run, number) => runElement(run, number === open)));
+  return box;
+}
+
+function runElement(run: RunDetail, open: boolean): HTMLElement {
+  const details = make('details', `run ${run.verdict}`);
+  const failed = run.assertions.filter((it) => !it.passed && it.advisory !== true).length;
+  details.append(
+    make(
+      'summary',
+      '',
+      `${SIGNS[run.verdict]} `,
+      make('b', '', run.title),
+      failed === 0 ? '' : make('span', 'bad-text', ` ${failed} of ${run.assertions.length} failed`),
+      make('span', 'facts', ` ${run.facts.join(' · ')}`),
+    ),
+  );
+  let filled = false;
+  const fill = () => {
+    if (filled) return;
+    filled = true;
+    details.append(runBody(run));
+  };
+  if (open) {
+    fill();
+    details.open = true;
+  } else {
+    details.addEventListener('toggle', fill);
+  }
+  return details;
+}
+
+function runBody(run: RunDetail): HTMLElement {
+  const body = make('div', 'run-body');
+  if (run.question !== undefined) body.append(questionElement(run.question));
+  const ordered = [...run.assertions].sort((a, b) => Number(a.passed) - Number(b.passed));
+  if (ordered.length > 0) {
+    body.append(make('ul', 'assertions', ...ordered.map(assertionElement)));
+  }
+  body.append(...run.answers.map(answerElement));
+  if (run.note !== undefined) body.append(make('p', 'note', run.note));
+  return body;
+}
+
+function assertionElement(assertion: AssertionDetail): HTMLElement {
+  const { passed, advisory, label, type, code, band, scoreText, message, reason, facts } =
+    assertion;
+  const sign = passed ? '✅' : advisory === true ? '➖' : '❌';
+  const item = make('li', passed ? 'good' : advisory === true ? 'idle' : 'bad');
+  const head = make('div', 'assertion-head', make('span', 'icon', sign), make('b', 'label', label));
+  if (code !== undefined) head.append(make('code', 'code', code));
+  if (advisory === true) head.append(make('span', 'tag', 'advisory'));
+  head.append(make('span', 'tag', type), scoreElement(scoreText, band));
+  item.append(head);
+  if (message !== undefined) item.append(make('p', 'message', message));
+  if (reason !== undefined) {
+    item.append(make('p', 'reason', make('span', 'facts', 'Judge: '), reason));
+  }
+  if (facts.length > 0) {
+    const list = make('dl', 'fact-list');
+    for (const [name, value] of facts) {
+      list.append(make('div', '', make('dt', '', name), make('dd', '', value)));
+    }
+    item.append(list);
+  }
+  return item;
+}
+
+function scoreElement(text: string, band: string | undefined): HTMLElement {
+  if (band === undefined) return make('span', 'score', text);
+  return make('span', `score band-${band}`, `${text} ${band}`);
+}
+
+function answerElement({ turn, user, calls, answer }: AnswerDetail): HTMLElement {
+  const box = make('div', 'answer');
+  if (turn !== undefined) box.append(make('h3', '', `Turn: ${turn}`));
+  const level = turn === undefined ? 'h3' : 'h4';
+  if (user !== undefined) box.append(textElement(level, 'User', user));
+  if (calls.length > 0) {
+    box.append(make(level, '', 'Tool calls'), make('ol', 'calls', ...calls.map(callElement)));
+  }
+  if (answer.text !== '') box.append(textElement(level, 'Answer', answer, markedNodes(answer)));
+  return box;
+}
+
+function callElement({ name, args, result }: CallDetail): HTMLElement {
+  const item = make('li', '', make('code', '', args === undefined ? name : `${name}(${args})`));
+  if (result !== undefined) {
+    item.append(
+      make('div', 'result', make('span', 'facts', 'answered with '), make('code', '', result)),
+    );
+  }
+  return item;
+}
+
+/** Side by side where there is room, else one above the other. */
+function beforeAfterElement({ before, after, note }: BeforeAfter): HTMLElement {
+  const side = (title: string, shown: BeforeAfter['before']) =>
+    textElement(
+      'h3',
+      `${title} (${shown.passed ? 'passed' : 'failed'})`,
+      shown,
+      markedNodes(shown),
+    );
+  const box = make(
+    'div',
+    'before-after',
+    side('Before: an answer on the base', before),
+    side('After: an answer of this run', after),
+  );
+  return note === undefined ? box : make('div', '', box, make('p', 'note', note));
+}
+
+const MARKS = {
+  forbidden: 'Forbidden text',
+  redacted: 'Personal data, redacted',
+  removed: 'Only before',
+  added: 'Only after',
+} as const;
+
+function markedNodes({ text, marks }: MarkedText): readonly Child[] {
+  const nodes: Child[] = [];
+  let end = 0;
+  for (const mark of marks) {
+    const marked = make('mark', mark.kind, text.slice(mark.start, mark.end));
+    marked.title = MARKS[mark.kind];
+    nodes.push(text.slice(end, mark.start), marked);
+    end = mark.end;
+  }
+  nodes.push(text.slice(end));
+  return nodes;
+}

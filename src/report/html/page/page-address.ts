@@ -1,0 +1,91 @@
+// The page's address: its fragment holds filter, sorting and the open test, so that a link leads there.
+// `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in links.ts.
+
+import { pageIndex } from './page-data.js';
+import { COLUMNS, NO_FILTER, type Sorting } from './row-selection.js';
+import { state, suiteChoice } from './table-state.js';
+import { showTest } from './test-table.js';
+
+const TEXT_PARAMETER = 'q';
+const CHOICES = ['status', 'model', 'code', 'tag', 'change'] as const;
+
+export function startAddress(): void {
+  state.onMove(writeAddress);
+  readAddress();
+  // By hand or by going back: the page's own changes raise no such event.
+  addEventListener('hashchange', readAddress);
+}
+
+function readAddress(): void {
+  const address = new URLSearchParams(location.hash.slice(1));
+  state.filter = { ...NO_FILTER, text: address.get(TEXT_PARAMETER) ?? '' };
+  for (const name of CHOICES) state.filter[name] = knownChoice(name, address.get(name) ?? '');
+  state.filter.suite = suiteChoice(address.get('suite'));
+  state.sorting = sortingOf(address.get('sort') ?? '');
+  state.page = 0;
+  state.select();
+  const test = testIn(address);
+  if (test !== undefined) showTest(test);
+}
+
+/** A choice that no result has would leave the field blank and the table empty. */
+function knownChoice(name: (typeof CHOICES)[number], value: string): string {
+  const known = pageIndex.rows.some((row) =>
+    name === 'status' || name === 'model' || name === 'change'
+      ? row[name] === value
+      : (name === 'code' ? row.codes : row.tags).includes(value),
+  );
+  return known ? value : '';
+}
+
+function sortingOf(text: string): Sorting {
+  const name = text.replace(/^-/, '');
+  const key = COLUMNS.map(([column]) => column).find((column) => column !== '' && column === name);
+  return key === undefined || key === ''
+    ? { key: 'worst', direction: 1 }
+    : { key, direction: text.startsWith('-') ? -1 : 1 };
+}
+
+/** Place in the index of the test that the address names. */
+function testIn(address: URLSearchParams): number | undefined {
+  const name = address.get('test');
+  const model = address.get('on');
+  const suite = address.get('in');
+  if (name === null) return undefined;
+  const index = pageIndex.rows.findIndex(
+    (row) =>
+      row.name === name &&
+      (model === null || row.model === model) &&
+      (suite === null || pageIndex.suites[row.suite] === suite),
+  );
+  return index === -1 ? undefined : index;
+}
+
+function writeAddress(): void {
+  const { filter, sorting, open } = state;
+  const address = new URLSearchParams();
+  const add = (name: string, value: string | undefined) => {
+    if (value !== undefined && value !== '') address.set(name, value);
+  };
+  add(TEXT_PARAMETER, filter.text);
+  for (const name of CHOICES) add(name, filter[name]);
+  add('suite', filter.suite === '' ? '' : pageIndex.suites[Number(filter.suite)]);
+  if (sorting.key !== 'worst') add('sort', `${sorting.direction === 1 ? '' : '-'}${sorting.key}`);
+  const row = open === undefined ? undefined : pageIndex.rows[open];
+  if (row !== undefined) {
+    address.set('test', row.name);
+    address.set('on', row.model);
+    if (pageIndex.suites.length > 1) add('in', pageIndex.suites[row.suite]);
+  }
+  const fragment = address.toString();
+  try {
+    // An entry in the history for each letter that is typed would make going back useless.
+    history.replaceState(
+      null,
+      '',
+      fragment === '' ? `${location.pathname}${location.search}` : `#${fragment}`,
+    );
+  } catch {
+    // In a sandboxed frame the address is not ours to change.
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * The script of report.html, which runs in the reader's browser. In: the JSON that the page embeds (embedded-data.ts).
+ * Out: the table of tests, and what each of them unfolds to. Bundled into page-assets.ts by
+ * scripts/generate-report-page.mjs; knows only the types of the rooms around it.
+ */
+import { startAddress } from './page-address.js';
+import { startTable } from './test-table.js';
+import { startTheme } from './theme.js';
+
+const themeButton = document.getElementById('theme');
+if (themeButton !== null) startTheme(themeButton);
+const tablePlace = document.getElementById('table');
+if (tablePlace !== null) {
+  startTable(tablePlace);
+  startAddress();
+}
