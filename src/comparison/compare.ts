@@ -45,7 +45,7 @@ export function compareReports(
   });
 }
 
-function changeSample({ head, baseReport, changed }: MatchedSuite): SuiteSample {
+function changeSample({ head, baseReport, changed, isStopped }: MatchedSuite): SuiteSample {
   const results = changed.map(({ result }) => result);
   const runs = results.flatMap((result) => result.runs);
   return {
@@ -53,17 +53,19 @@ function changeSample({ head, baseReport, changed }: MatchedSuite): SuiteSample 
     headRuns: { all: runs.length, errored: runs.filter(isErroredRun).length },
     changedModels: changedModels(results, head.models, baseReport),
     limit: head.limit,
+    isStopped,
   };
 }
 
 /** Another model version is what this sample is to find, so it does not keep it from being judged. */
-function modelSample({ head, unchanged }: MatchedSuite): SuiteSample {
+function modelSample({ head, unchanged, isStopped }: MatchedSuite): SuiteSample {
   const runs = unchanged.flatMap(({ result }) => result.runs);
   return {
     results: unchanged.map(({ sample }) => sample),
     headRuns: { all: runs.length, errored: runs.filter(isErroredRun).length },
     changedModels: [],
     limit: head.limit,
+    isStopped,
   };
 }
 
@@ -73,6 +75,8 @@ function describe(
   model: SuiteComparison['model'],
 ): ComparedSuite {
   const { matches, changed, unchanged, removed, baseReport } = suite;
+  // A stopped run's means are those of the tests that failed on the base branch.
+  const measured = suite.isStopped ? [] : changed;
   const labels = labelTests(changed.map(({ counts }) => counts));
   const unchangedLabels = labelTests(unchanged.map(({ counts }) => counts));
   const forGate = regressedForGate(changed.map(({ counts }) => counts));
@@ -88,9 +92,9 @@ function describe(
       model,
       counts: countsOf(matches, labels, removed.length),
       byChance: labels.regressedByChance,
-      judge: compareJudge(means(changed, ({ judge }) => judge)),
-      cost: compareCost(means(changed, ({ costUsd }) => costUsd)),
-      latency: compareLatency(means(changed, ({ latencyMs }) => latencyMs)),
+      judge: compareJudge(means(measured, ({ judge }) => judge)),
+      cost: compareCost(means(measured, ({ costUsd }) => costUsd)),
+      latency: compareLatency(means(measured, ({ latencyMs }) => latencyMs)),
       removed,
       base: baseColumn(matches, bases),
     },

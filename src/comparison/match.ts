@@ -3,6 +3,7 @@ import type { BaseMemory, ResultComparison, SuiteComparison } from '../report/co
 import type { Report, SuiteReport } from '../report/report.js';
 import {
   isReused,
+  isWhole,
   keyOf,
   measure,
   recalled,
@@ -44,6 +45,8 @@ export interface MatchedSuite {
   /** Asked here, with a request that this change does not touch. */
   readonly unchanged: readonly Match[];
   readonly removed: SuiteComparison['removed'];
+  /** Not everything was asked: the verdict was decided without it. */
+  readonly isStopped: boolean;
 }
 
 /** What a suite of this run has in common with the base branch's. `attempts`: see `compareReports`. */
@@ -74,6 +77,7 @@ export function matchSuite(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
     removed: removedFrom(remembered, head.configured),
+    isStopped: !head.results.every(isWhole),
   };
 }
 
@@ -87,7 +91,7 @@ function matchResult(
 ): Match {
   const kind = kindOf(result, remembered);
   const base = kind === 'new' || kind === 'checks-changed' ? [] : baseRuns(result, remembered);
-  const head = [result, ...sameResults(result, others)].map(measure);
+  const head = [result, ...sameResults(result, others)].filter(isWhole).map(measure);
   const sample = {
     base: base.map(({ outcomes }) => outcomes),
     head: head.map(({ outcomes }) => outcomes),

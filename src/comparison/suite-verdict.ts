@@ -22,6 +22,8 @@ export interface SuiteSample {
   readonly changedModels: readonly ChangedModel[];
   /** Where rounds were asked: the limit of the round that ended them (`roundLimits`). Default: .01. */
   readonly limit?: number | undefined;
+  /** The run ended as soon as its gates were decided: what failed on the base branch was asked first. */
+  readonly isStopped?: boolean | undefined;
 }
 
 /** Versions are the provider's own words for what answered: hostile text. */
@@ -50,6 +52,8 @@ export interface SuiteEvidence extends DropBound {
 export type CannotTellReason =
   /** There is no result with an outcome on both sides. */
   | { readonly kind: 'nothing-compared' }
+  /** The run ended before all was asked, since its gates were decided. */
+  | { readonly kind: 'stopped' }
   /** More than a tenth of the head's runs errored. */
   | { readonly kind: 'errored'; readonly errored: number; readonly all: number }
   /** The replies name another model version than the base's. */
@@ -113,7 +117,8 @@ interface Draft {
   readonly evidence: SuiteEvidence | undefined;
 }
 
-function draft({ results, headRuns, changedModels, limit }: SuiteSample): Draft {
+function draft({ results, headRuns, changedModels, limit, isStopped }: SuiteSample): Draft {
+  if (isStopped === true) return { blocked: { kind: 'stopped' }, evidence: undefined };
   return { blocked: obstacle(headRuns, changedModels), evidence: suiteEvidence(results, limit) };
 }
 

@@ -67,7 +67,7 @@ function figuresOf({ comparison, results }: ComparedSuite): BaseFigures {
   const { verdict, judge, latency, cost } = comparison;
   const reason = verdict.verdict === 'cannot-tell' ? verdict.reason.kind : undefined;
   return {
-    verdict: reason === 'nothing-compared' ? undefined : verdict.verdict,
+    verdict: reason === 'nothing-compared' || reason === 'stopped' ? undefined : verdict.verdict,
     lostToErrors: reason === 'errored',
     regressions: results.filter(({ countsForGate }) => countsForGate === true).length,
     drop: verdict.evidence?.drop,

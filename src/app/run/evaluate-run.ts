@@ -7,9 +7,10 @@ import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
 import { decideVerdict } from '../../engine/evaluate/verdict.js';
 import { configuredResults, type SuitePlan } from '../../engine/plan.js';
-import type { AggregatedTestResult, Interruption } from '../../engine/results.js';
+import type { Interruption } from '../../engine/results.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { baseResults } from '../base/base-results.js';
 import { compareRun } from '../base/compare-run.js';
 import type { ActionResult } from '../conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
@@ -55,15 +56,6 @@ export function judgeSuites(
     interruption,
   });
   return { suites, verdict, base };
-}
-
-/** What the base branch's report holds of a suite; empty without one. */
-export function baseResults(
-  base: BaseReportOutcome,
-  suite: string,
-): readonly AggregatedTestResult[] {
-  if (base.kind !== 'found') return [];
-  return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
 }
 
 /** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */
