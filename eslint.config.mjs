@@ -1,4 +1,6 @@
 import tseslint from 'typescript-eslint';
+import { noTextCut } from './scripts/lint/no-text-cut.mjs';
+import { TEXT_PARSERS } from './scripts/lint/text-parsers.mjs';
 
 const PLAIN_MODULES = ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs'];
 
@@ -41,6 +43,12 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
     },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: Object.keys(TEXT_PARSERS),
+    plugins: { house: { rules: { 'no-text-cut': noTextCut } } },
+    rules: { 'house/no-text-cut': 'error' },
   },
   {
     files: ['__tests__/**/*.ts'],

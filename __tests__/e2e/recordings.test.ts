@@ -14,7 +14,7 @@ import {
   runsOf,
   suiteConfig,
 } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
+import type { ActionOptions, ActionRun } from './run-action.js';
 import { createWorkspace, readFolder, type Workspace } from './workspace.js';
 
 const EMAIL = 'jane.doe@fernhill-mail.org';
@@ -80,8 +80,8 @@ function record(workspace: Workspace): Promise<ActionRun> {
   return runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
 }
 
-function replay(workspace: Workspace): Promise<ActionRun> {
-  return runIn(workspace, { env: NO_KEY, inputs: { responses: 'replay', outputs: 'all' } });
+function replay(workspace: Workspace, env: ActionOptions['env'] = NO_KEY): Promise<ActionRun> {
+  return runIn(workspace, { env, inputs: { responses: 'replay', outputs: 'all' } });
 }
 
 /** The report without times, and without the number of requests, which a replay does not send. */
@@ -109,16 +109,15 @@ describe('record, then replay', () => {
   let replays: readonly ActionRun[];
   let sentByReplays: number;
   beforeAll(async () => {
-    folder = await createWorkspace({ 'kindlm.yaml': config() });
-    recorded = await record(folder);
+    const text = config().replaceAll(server.url, '${MODELS}');
+    folder = await createWorkspace({ 'kindlm.yaml': text });
+    const inputs = { responses: 'record', outputs: 'all' };
+    const MODELS = server.url;
+    recorded = await runIn(folder, { inputs, env: { ...KEY_ENV, MODELS } });
     const before = server.requests.length;
-    // The second one has no server to ask either.
-    const first = await replay(folder);
-    const text = config().replaceAll(server.url, 'http://127.0.0.1:9/v1');
-    await writeFile(join(folder.path, 'kindlm.yaml'), text);
-    const second = await replay(folder);
-    await writeFile(join(folder.path, 'kindlm.yaml'), config());
-    replays = [first, await replay(folder), second];
+    const again = () => replay(folder, { ...NO_KEY, MODELS });
+    // The last one does not know of a server either.
+    replays = [await again(), await again(), await replay(folder)];
     sentByReplays = server.requests.length - before;
   });
   afterAll(() => folder.remove());

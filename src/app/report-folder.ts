@@ -1,8 +1,9 @@
 /** Where the report files go, looked at before anything is sent: a run without its report is worth nothing. */
 import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import path, { resolve, type PlatformPath } from 'node:path';
 import type { ConfigProblem } from '../config/problem.js';
 import { isInside, resolveInWorkspace } from '../config/files/workspace-files.js';
+import { valueAt } from '../config/source/untyped.js';
 import type { Session } from './session/session.js';
 
 /** Makes the report folder. Where that fails, what is wrong with the input `report-dir`. */
@@ -28,18 +29,33 @@ export async function leadsOutside(workspace: string, directory: string): Promis
 
 /**
  * Makes a folder and those above it. Not by `recursive`: Node then never returns where the system says that a folder
- * is missing whose parent is there, as in /proc.
+ * is missing whose parent is there, as in /proc. A drive of Windows that does not exist ends with ENOENT.
  */
 export async function makeFolder(directory: string): Promise<void> {
-  try {
-    await mkdir(directory);
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await isFolder(directory))) return;
-    const parent = dirname(directory);
-    if (codeOf(error) !== 'ENOENT' || (await isFolder(parent))) throw error;
-    await makeFolder(parent);
-    await mkdir(directory);
+  for (const folder of (await missingFolders(directory)).reverse()) {
+    try {
+      await mkdir(folder);
+    } catch (error) {
+      // Another process may have been faster.
+      if (codeOf(error) !== 'EEXIST' || !(await isFolder(folder))) throw error;
+    }
   }
+}
+
+/** The folder and those above it that are not there, the lowest first. */
+async function missingFolders(directory: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (const folder of foldersUpwards(directory)) {
+    if (await isFolder(folder)) break;
+    missing.push(folder);
+  }
+  return missing;
+}
+
+/** The folder and all above it, up to the root, which on Windows is a drive. `style` is that of this system unless given. */
+export function foldersUpwards(directory: string, style: PlatformPath = path): readonly string[] {
+  const parent = style.dirname(directory);
+  return parent === directory ? [directory] : [directory, ...foldersUpwards(parent, style)];
 }
 
 async function reasonAgainst(workspace: string, directory: string): Promise<string | undefined> {
@@ -54,6 +70,7 @@ async function reasonAgainst(workspace: string, directory: string): Promise<stri
 }
 
 const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'the folder cannot be made there, or its drive does not exist',
   EEXIST: 'a file is in its way',
   ENOTDIR: 'a file is in its way',
   EACCES: 'it may not be written to',
@@ -69,5 +86,6 @@ function isFolder(path: string): Promise<boolean> {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const code = valueAt(error, 'code');
+  return typeof code === 'string' ? code : String(error);
 }

@@ -1,4 +1,5 @@
 /** What a failed GitHub request means for something optional. */
+import { firstPart } from '../redaction/cut.js';
 
 export type ApiFailure =
   | { readonly kind: 'read-only-token'; readonly message: string }
@@ -39,7 +40,7 @@ function describe(error: unknown, status: number | undefined): string {
   const firstLine = text.trim().split(/[\r\n]/, 1)[0] || statusOnly(error);
   const shortened =
     firstLine.length > MAX_MESSAGE_LENGTH
-      ? `${firstLine.slice(0, MAX_MESSAGE_LENGTH)} [...]`
+      ? `${firstPart(firstLine, MAX_MESSAGE_LENGTH)} [...]`
       : firstLine;
   return status === undefined ? shortened : `${shortened} (HTTP ${status})`;
 }

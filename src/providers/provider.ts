@@ -56,6 +56,8 @@ export interface ChatRequest {
   readonly vars?: Readonly<Record<string, string>>;
   /** What of an endpoint's description the answer depends on: part of the request's identity, without URL and headers. */
   readonly definition?: Readonly<Record<string, unknown>>;
+  /** The files that the program behind the endpoint is made of (`dependsOn`): part of the request's identity, never sent. */
+  readonly files?: readonly { readonly file: string; readonly sha256: string }[] | undefined;
   /** The script of a `command` test. */
   readonly command?: string;
   /** Exit codes of the command whose output is judged; 0 unless given. */
@@ -82,6 +84,8 @@ export interface RateLimit {
 export interface ChatResponse {
   /** The prefill, where there was one, is included. */
   readonly text: string;
+  /** What the model thought before or between its words, where the API keeps it apart from them; not judged. */
+  readonly thoughts?: string;
   /** JSON that was reported beside the text (`output_json` of a command); undefined where there is none. */
   readonly outputJson?: unknown;
   readonly toolCalls: readonly ToolCall[];

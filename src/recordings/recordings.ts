@@ -10,7 +10,13 @@ import {
   type StoredResponse,
 } from './answer-store.js';
 import { unixLines } from '../config/source/file-text.js';
-import { entryKey, lookupKeys, sortedEntries, type RecordedAnswer } from './recording-entry.js';
+import {
+  entryKey,
+  isSameRequest,
+  lookupKeys,
+  sortedEntries,
+  type RecordedAnswer,
+} from './recording-entry.js';
 import { slugOf } from './recording-names.js';
 import { readRecording, type Recording } from './recording-read.js';
 import { errorShape } from '../providers/transport/reply-shape.js';
@@ -75,10 +81,12 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
       const entry = lookupKeys(key)
         .map((candidate) => byKey.get(candidate))
         .find((candidate) => candidate !== undefined);
-      if (entry === undefined) return { kind: 'missing', file: nameOf(file.path) };
-      if (entry.hash === undefined) handWritten.set(entry.response, { file, entry });
-      else if (entry.hash !== requestHash) return { kind: 'stale', file: nameOf(file.path) };
-      return { kind: 'found', response: entry.response };
+      const name = nameOf(file.path);
+      if (entry === undefined) return { kind: 'missing', file: name };
+      const { hash, response } = entry;
+      if (hash === undefined) handWritten.set(response, { file, entry });
+      else if (!isSameRequest(hash, requestHash)) return { kind: 'stale', file: name };
+      return { kind: 'found', response, isBound: hash !== undefined, file: name };
     },
 
     put(key, requestHash, response) {

@@ -96,8 +96,13 @@ function comparisonProperties(
     ...(model === undefined ? [] : [['comparison.model', model.verdict] as const]),
     ['comparison.base', base.branch],
     ...(base.sha === undefined ? [] : [['comparison.baseSha', base.sha] as const]),
+    ...(verdict.verdict === 'cannot-tell'
+      ? [['comparison.reason', verdict.reason.kind] as const]
+      : []),
     ['comparison.regressed', String(counts.regressed)],
+    ['comparison.failsEveryTime', String(counts.failsEveryTime)],
     ['comparison.improved', String(counts.improved)],
+    ['comparison.passesEveryTime', String(counts.passesEveryTime)],
   ];
 }
 

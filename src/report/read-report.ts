@@ -2,6 +2,7 @@
  * Reads a report.json that may come from anywhere: another job, another run, another version, or somebody who wishes us
  * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
  */
+import { jsonFault } from '../redaction/json-fault.js';
 import { excerpt } from './words/escape.js';
 import { REPORT_VERSION, type Report } from './report.js';
 
@@ -93,8 +94,7 @@ function parseJson(bytes: Uint8Array): Parsed {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { kind: 'value', value: JSON.parse(text) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: 'fault', message: excerpt(message, MAX_QUOTE) };
+    return { kind: 'fault', message: excerpt(jsonFault(error), MAX_QUOTE) };
   }
 }
 

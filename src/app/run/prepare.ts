@@ -6,6 +6,7 @@ import { keepHeapSmallFor } from './heap-settings.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../../config/suite.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { commandProblems } from '../../preflight/command-problems.js';
 import { embeddingProblems } from '../../preflight/embedding-problems.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, modelsInUse } from '../../engine/models-in-use.js';
@@ -108,7 +109,8 @@ export async function prepare(
       maxCostUsd: inputs.maxCostUsd,
     },
     allowCommands: commandsAllowed(session),
-    environment: urlsAreNeeded(inputs) ? environment : undefined,
+    environment,
+    urlsMayBeIncomplete: !urlsAreNeeded(inputs),
     scoredRules: SCORED_KINDS,
     onRead: keepHeapSmallFor,
   });
@@ -126,7 +128,11 @@ export async function prepare(
   }
   const { plans } = planned;
   const problems = [
-    ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
+    ...plans.flatMap((plan) => [
+      ...priceProblems(plan),
+      ...embeddingProblems(plan),
+      ...commandProblems(plan, inputs.responses),
+    ]),
     ...(await scriptProblems(plans)),
   ];
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };

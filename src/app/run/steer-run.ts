@@ -1,6 +1,7 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
 import { keyOf, mean, recalled } from '../../comparison/measured.js';
 import { memoryOf } from '../../comparison/memory.js';
+import { questionsOf } from '../../comparison/shared-questions.js';
 import { roundLimits } from '../../comparison/statistics/rounds.js';
 import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { isUnneeded } from '../../engine/evaluate/aggregate.js';
@@ -59,8 +60,9 @@ export function steerRun(
       })
     : undefined;
   const rounds = new Map<SuitePlan, Rounds | undefined>();
+  const questions = questionsOf(plans.map(({ suite }) => suite.gates));
   for (const plan of hasRounds(session, responses) ? plans : []) {
-    const look = interimLook(plan, suiteRepeats(plan), found, plans.length);
+    const look = interimLook(plan, { repeats: suiteRepeats(plan), questions }, found);
     rounds.set(plan, createRounds(plan, look));
   }
   return {

@@ -4,6 +4,7 @@
  * without the runs that an outage affected, and only what still fails then is the change's fault. A request that the
  * provider refuses is no outage (see `isOutage`).
  */
+import { cut } from '../../redaction/cut.js';
 import { formatProblem, type ConfigProblem } from '../../config/problem.js';
 import { decidedAgainst, isErrored, isOutage, runPassed } from './aggregate.js';
 import { distinguishingDigits, valueText } from '../../words/measured-value.js';
@@ -201,9 +202,7 @@ function failureInWords(
 const SHORT = 200;
 
 function shorten(text: string): string {
-  if (text.length <= SHORT) return text;
-  const withoutHalfCharacter = text.slice(0, SHORT - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${withoutHalfCharacter}…`;
+  return text.length <= SHORT ? text : cut(text, SHORT - 1);
 }
 
 /** Control characters, line separators and runs of white space become one space. */

@@ -1,4 +1,5 @@
 /** Model access of one unit: asks in its name, and adds up its tokens, latency and cost. */
+import { firstPart } from '../../redaction/cut.js';
 import type { AssertionModels } from '../../assertions/assertion.js';
 import type { ModelSpec } from '../../config/suite.js';
 import type { ChatRequest, TokenUsage } from '../../providers/provider.js';
@@ -93,7 +94,7 @@ export function createUnitModels(
     if (name === undefined || name === '') return;
     const names = replied.get(id) ?? new Set();
     // A server could answer with another name each time.
-    if (names.size < MAX_REPLIED_MODELS) names.add(name.slice(0, MAX_MODEL_NAME));
+    if (names.size < MAX_REPLIED_MODELS) names.add(firstPart(name, MAX_MODEL_NAME));
     replied.set(id, names);
   };
 

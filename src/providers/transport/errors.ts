@@ -1,4 +1,6 @@
 /** Turns what the network and the servers throw into ProviderError. */
+import { cut } from '../../redaction/cut.js';
+import { withoutExcerpt } from '../../redaction/json-fault.js';
 import { descriptorOf, type Advice } from '../../config/providers.js';
 import type { Endpoint } from '../endpoint.js';
 import {
@@ -51,7 +53,10 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
     return failed('invalid-reply', `invalid reply: ${cause.message}`, lastingOf(cause));
   const shape = errorShape(cause);
   const code = codeOf(cause);
-  return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
+  return failed(
+    connectionKind(code),
+    connectionText(code, withoutExcerpt(shape?.message ?? String(cause))),
+  );
 }
 
 function lastingOf({ lasting }: InvalidReplyError | HttpReplyError) {
@@ -211,7 +216,5 @@ function clean(text: string, scope: ExchangeScope, limit: number): string {
     .redact(text)
     .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim();
-  return line.length > limit
-    ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
-    : line;
+  return line.length > limit ? cut(line, limit - 1) : line;
 }

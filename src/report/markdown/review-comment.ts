@@ -1,6 +1,6 @@
 /** A review comment in Markdown: which tests fail because of the lines it is on, how often and why. No answer is quoted. */
 import { excerpt, markdownCode, markdownName } from '../words/escape.js';
-import { count, plural } from '../../words/format.js';
+import { count, plural, shortCommit } from '../../words/format.js';
 import { commitUrl, markdownLink, sourceUrl, type Links } from '../words/links.js';
 import type { FailedCheck, Finding } from '../digest/findings.js';
 import { scoreWords } from '../digest/scores.js';
@@ -71,7 +71,7 @@ function footer(report: Report, links: Links): string {
   const commit =
     sha === undefined
       ? []
-      : [`commit ${markdownLink(markdownCode(sha.slice(0, 7)), commitUrl(report.run))}`];
+      : [`commit ${markdownLink(markdownCode(shortCommit(sha)), commitUrl(report.run))}`];
   const run = markdownLink('Run', links.runUrl ?? report.run.runUrl);
   return `<sub>KindLM · ${[...(run === 'Run' ? [] : [run]), ...commit].join(' · ')}</sub>`;
 }
