@@ -180,7 +180,8 @@ export async function prepare(
       secrets,
     };
   }
-  if (!(await anyRecording(recordedTests(left)))) {
+  // Recordings may have been edited, so none of the base branch's results is reused beside them.
+  if (!(await anyRecording(recordedTests(own)))) {
     return {
       kind: 'invalid',
       problems: [missingAnswersProblem(missing, 'there are none')],
@@ -190,7 +191,7 @@ export async function prepare(
   const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
   return {
     kind: 'ready',
-    plans: left,
+    plans: own,
     part,
     secrets,
     notices: [...notices, notice],
