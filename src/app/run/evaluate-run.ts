@@ -7,9 +7,10 @@ import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
 import { decideVerdict } from '../../engine/evaluate/verdict.js';
 import { configuredResults, type SuitePlan } from '../../engine/plan.js';
-import type { AggregatedTestResult, Interruption, Verdict } from '../../engine/results.js';
+import type { Interruption, Verdict } from '../../engine/results.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { baseResults } from '../base/base-results.js';
 import { compareRun } from '../base/compare-run.js';
 import type { ActionResult } from '../conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
@@ -66,15 +67,6 @@ function withDefect(verdict: Verdict, base: BaseReportOutcome): Verdict {
     exitCode: 4,
     reason: `Internal error of the KindLM action: this version of it wrote the report of ${defect}. Nothing is known of the base branch, so this change is not judged. Please report it; until then, \`compare: never\` goes without the base branch`,
   };
-}
-
-/** What the base branch's report holds of a suite; empty without one. */
-export function baseResults(
-  base: BaseReportOutcome,
-  suite: string,
-): readonly AggregatedTestResult[] {
-  if (base.kind !== 'found') return [];
-  return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
 }
 
 /** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */

@@ -162,6 +162,12 @@ const schema19 = {
         {
           type: 'object',
           additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { const: 'stopped' } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
           required: ['kind', 'errored', 'all'],
           properties: {
             kind: { const: 'errored' },
@@ -12485,6 +12491,12 @@ const schema54 = {
     {
       type: 'object',
       additionalProperties: false,
+      required: ['kind'],
+      properties: { kind: { const: 'stopped' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
       required: ['kind', 'errored', 'all'],
       properties: {
         kind: { const: 'errored' },
@@ -12622,11 +12634,7 @@ function validate128(
   if (errors === _errs5) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing1;
-      if (
-        (data.kind === undefined && (missing1 = 'kind')) ||
-        (data.errored === undefined && (missing1 = 'errored')) ||
-        (data.all === undefined && (missing1 = 'all'))
-      ) {
+      if (data.kind === undefined && (missing1 = 'kind')) {
         const err4 = {
           instancePath,
           schemaPath: '#/oneOf/1/required',
@@ -12643,7 +12651,7 @@ function validate128(
       } else {
         const _errs7 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'errored' || key1 === 'all')) {
+          if (!(key1 === 'kind')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -12662,13 +12670,12 @@ function validate128(
         }
         if (_errs7 === errors) {
           if (data.kind !== undefined) {
-            const _errs8 = errors;
-            if ('errored' !== data.kind) {
+            if ('stopped' !== data.kind) {
               const err6 = {
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/1/properties/kind/const',
                 keyword: 'const',
-                params: { allowedValue: 'errored' },
+                params: { allowedValue: 'stopped' },
                 message: 'must be equal to constant',
               };
               if (vErrors === null) {
@@ -12678,105 +12685,11 @@ function validate128(
               }
               errors++;
             }
-            var valid2 = _errs8 === errors;
-          } else {
-            var valid2 = true;
-          }
-          if (valid2) {
-            if (data.errored !== undefined) {
-              let data2 = data.errored;
-              const _errs9 = errors;
-              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                const err7 = {
-                  instancePath: instancePath + '/errored',
-                  schemaPath: '#/oneOf/1/properties/errored/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-              if (errors === _errs9) {
-                if (typeof data2 == 'number' && isFinite(data2)) {
-                  if (data2 < 0 || isNaN(data2)) {
-                    const err8 = {
-                      instancePath: instancePath + '/errored',
-                      schemaPath: '#/oneOf/1/properties/errored/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err8];
-                    } else {
-                      vErrors.push(err8);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              var valid2 = _errs9 === errors;
-            } else {
-              var valid2 = true;
-            }
-            if (valid2) {
-              if (data.all !== undefined) {
-                let data3 = data.all;
-                const _errs11 = errors;
-                if (!(
-                  typeof data3 == 'number' &&
-                  !(data3 % 1) &&
-                  !isNaN(data3) &&
-                  isFinite(data3)
-                )) {
-                  const err9 = {
-                    instancePath: instancePath + '/all',
-                    schemaPath: '#/oneOf/1/properties/all/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-                if (errors === _errs11) {
-                  if (typeof data3 == 'number' && isFinite(data3)) {
-                    if (data3 < 0 || isNaN(data3)) {
-                      const err10 = {
-                        instancePath: instancePath + '/all',
-                        schemaPath: '#/oneOf/1/properties/all/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err10];
-                      } else {
-                        vErrors.push(err10);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                var valid2 = _errs11 === errors;
-              } else {
-                var valid2 = true;
-              }
-            }
           }
         }
       }
     } else {
-      const err11 = {
+      const err7 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -12784,9 +12697,9 @@ function validate128(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err7];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err7);
       }
       errors++;
     }
@@ -12803,15 +12716,16 @@ function validate128(
         props0 = true;
       }
     }
-    const _errs13 = errors;
-    if (errors === _errs13) {
+    const _errs9 = errors;
+    if (errors === _errs9) {
       if (data && typeof data == 'object' && !Array.isArray(data)) {
         let missing2;
         if (
           (data.kind === undefined && (missing2 = 'kind')) ||
-          (data.models === undefined && (missing2 = 'models'))
+          (data.errored === undefined && (missing2 = 'errored')) ||
+          (data.all === undefined && (missing2 = 'all'))
         ) {
-          const err12 = {
+          const err8 = {
             instancePath,
             schemaPath: '#/oneOf/2/required',
             keyword: 'required',
@@ -12819,16 +12733,16 @@ function validate128(
             message: "must have required property '" + missing2 + "'",
           };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err8];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err8);
           }
           errors++;
         } else {
-          const _errs15 = errors;
+          const _errs11 = errors;
           for (const key2 in data) {
-            if (!(key2 === 'kind' || key2 === 'models')) {
-              const err13 = {
+            if (!(key2 === 'kind' || key2 === 'errored' || key2 === 'all')) {
+              const err9 = {
                 instancePath,
                 schemaPath: '#/oneOf/2/additionalProperties',
                 keyword: 'additionalProperties',
@@ -12836,268 +12750,136 @@ function validate128(
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err9];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err9);
               }
               errors++;
               break;
             }
           }
-          if (_errs15 === errors) {
+          if (_errs11 === errors) {
             if (data.kind !== undefined) {
-              const _errs16 = errors;
-              if ('model-version' !== data.kind) {
-                const err14 = {
+              const _errs12 = errors;
+              if ('errored' !== data.kind) {
+                const err10 = {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/oneOf/2/properties/kind/const',
                   keyword: 'const',
-                  params: { allowedValue: 'model-version' },
+                  params: { allowedValue: 'errored' },
                   message: 'must be equal to constant',
                 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
-              var valid3 = _errs16 === errors;
+              var valid3 = _errs12 === errors;
             } else {
               var valid3 = true;
             }
             if (valid3) {
-              if (data.models !== undefined) {
-                let data5 = data.models;
-                const _errs17 = errors;
-                if (errors === _errs17) {
-                  if (Array.isArray(data5)) {
-                    var valid4 = true;
-                    const len0 = data5.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data6 = data5[i0];
-                      const _errs19 = errors;
-                      if (errors === _errs19) {
-                        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                          let missing3;
-                          if (
-                            (data6.model === undefined && (missing3 = 'model')) ||
-                            (data6.base === undefined && (missing3 = 'base')) ||
-                            (data6.head === undefined && (missing3 = 'head'))
-                          ) {
-                            const err15 = {
-                              instancePath: instancePath + '/models/' + i0,
-                              schemaPath: '#/oneOf/2/properties/models/items/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing3 },
-                              message: "must have required property '" + missing3 + "'",
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err15];
-                            } else {
-                              vErrors.push(err15);
-                            }
-                            errors++;
-                          } else {
-                            const _errs21 = errors;
-                            for (const key3 in data6) {
-                              if (!(key3 === 'model' || key3 === 'base' || key3 === 'head')) {
-                                const err16 = {
-                                  instancePath: instancePath + '/models/' + i0,
-                                  schemaPath:
-                                    '#/oneOf/2/properties/models/items/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key3 },
-                                  message: 'must NOT have additional properties',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err16];
-                                } else {
-                                  vErrors.push(err16);
-                                }
-                                errors++;
-                                break;
-                              }
-                            }
-                            if (_errs21 === errors) {
-                              if (data6.model !== undefined) {
-                                const _errs22 = errors;
-                                if (typeof data6.model !== 'string') {
-                                  const err17 = {
-                                    instancePath: instancePath + '/models/' + i0 + '/model',
-                                    schemaPath:
-                                      '#/oneOf/2/properties/models/items/properties/model/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err17];
-                                  } else {
-                                    vErrors.push(err17);
-                                  }
-                                  errors++;
-                                }
-                                var valid5 = _errs22 === errors;
-                              } else {
-                                var valid5 = true;
-                              }
-                              if (valid5) {
-                                if (data6.base !== undefined) {
-                                  let data8 = data6.base;
-                                  const _errs24 = errors;
-                                  if (errors === _errs24) {
-                                    if (Array.isArray(data8)) {
-                                      var valid6 = true;
-                                      const len1 = data8.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs26 = errors;
-                                        if (typeof data8[i1] !== 'string') {
-                                          const err18 = {
-                                            instancePath:
-                                              instancePath + '/models/' + i0 + '/base/' + i1,
-                                            schemaPath:
-                                              '#/oneOf/2/properties/models/items/properties/base/items/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                            message: 'must be string',
-                                          };
-                                          if (vErrors === null) {
-                                            vErrors = [err18];
-                                          } else {
-                                            vErrors.push(err18);
-                                          }
-                                          errors++;
-                                        }
-                                        var valid6 = _errs26 === errors;
-                                        if (!valid6) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      const err19 = {
-                                        instancePath: instancePath + '/models/' + i0 + '/base',
-                                        schemaPath:
-                                          '#/oneOf/2/properties/models/items/properties/base/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err19];
-                                      } else {
-                                        vErrors.push(err19);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  var valid5 = _errs24 === errors;
-                                } else {
-                                  var valid5 = true;
-                                }
-                                if (valid5) {
-                                  if (data6.head !== undefined) {
-                                    let data10 = data6.head;
-                                    const _errs28 = errors;
-                                    if (errors === _errs28) {
-                                      if (Array.isArray(data10)) {
-                                        var valid7 = true;
-                                        const len2 = data10.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs30 = errors;
-                                          if (typeof data10[i2] !== 'string') {
-                                            const err20 = {
-                                              instancePath:
-                                                instancePath + '/models/' + i0 + '/head/' + i2,
-                                              schemaPath:
-                                                '#/oneOf/2/properties/models/items/properties/head/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            };
-                                            if (vErrors === null) {
-                                              vErrors = [err20];
-                                            } else {
-                                              vErrors.push(err20);
-                                            }
-                                            errors++;
-                                          }
-                                          var valid7 = _errs30 === errors;
-                                          if (!valid7) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        const err21 = {
-                                          instancePath: instancePath + '/models/' + i0 + '/head',
-                                          schemaPath:
-                                            '#/oneOf/2/properties/models/items/properties/head/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err21];
-                                        } else {
-                                          vErrors.push(err21);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    var valid5 = _errs28 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          const err22 = {
-                            instancePath: instancePath + '/models/' + i0,
-                            schemaPath: '#/oneOf/2/properties/models/items/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err22];
-                          } else {
-                            vErrors.push(err22);
-                          }
-                          errors++;
-                        }
-                      }
-                      var valid4 = _errs19 === errors;
-                      if (!valid4) {
-                        break;
-                      }
-                    }
+              if (data.errored !== undefined) {
+                let data3 = data.errored;
+                const _errs13 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  const err11 = {
+                    instancePath: instancePath + '/errored',
+                    schemaPath: '#/oneOf/2/properties/errored/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err11];
                   } else {
-                    const err23 = {
-                      instancePath: instancePath + '/models',
-                      schemaPath: '#/oneOf/2/properties/models/type',
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (errors === _errs13) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      const err12 = {
+                        instancePath: instancePath + '/errored',
+                        schemaPath: '#/oneOf/2/properties/errored/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                var valid3 = _errs13 === errors;
+              } else {
+                var valid3 = true;
+              }
+              if (valid3) {
+                if (data.all !== undefined) {
+                  let data4 = data.all;
+                  const _errs15 = errors;
+                  if (!(
+                    typeof data4 == 'number' &&
+                    !(data4 % 1) &&
+                    !isNaN(data4) &&
+                    isFinite(data4)
+                  )) {
+                    const err13 = {
+                      instancePath: instancePath + '/all',
+                      schemaPath: '#/oneOf/2/properties/all/type',
                       keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
                     };
                     if (vErrors === null) {
-                      vErrors = [err23];
+                      vErrors = [err13];
                     } else {
-                      vErrors.push(err23);
+                      vErrors.push(err13);
                     }
                     errors++;
                   }
+                  if (errors === _errs15) {
+                    if (typeof data4 == 'number' && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4)) {
+                        const err14 = {
+                          instancePath: instancePath + '/all',
+                          schemaPath: '#/oneOf/2/properties/all/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err14];
+                        } else {
+                          vErrors.push(err14);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                  var valid3 = _errs15 === errors;
+                } else {
+                  var valid3 = true;
                 }
-                var valid3 = _errs17 === errors;
-              } else {
-                var valid3 = true;
               }
             }
           }
         }
       } else {
-        const err24 = {
+        const err15 = {
           instancePath,
           schemaPath: '#/oneOf/2/type',
           keyword: 'type',
@@ -13105,14 +12887,14 @@ function validate128(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err15];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
-    var _valid0 = _errs13 === errors;
+    var _valid0 = _errs9 === errors;
     if (_valid0 && valid0) {
       valid0 = false;
       passing0 = [passing0, 2];
@@ -13124,10 +12906,332 @@ function validate128(
           props0 = true;
         }
       }
+      const _errs17 = errors;
+      if (errors === _errs17) {
+        if (data && typeof data == 'object' && !Array.isArray(data)) {
+          let missing3;
+          if (
+            (data.kind === undefined && (missing3 = 'kind')) ||
+            (data.models === undefined && (missing3 = 'models'))
+          ) {
+            const err16 = {
+              instancePath,
+              schemaPath: '#/oneOf/3/required',
+              keyword: 'required',
+              params: { missingProperty: missing3 },
+              message: "must have required property '" + missing3 + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          } else {
+            const _errs19 = errors;
+            for (const key3 in data) {
+              if (!(key3 === 'kind' || key3 === 'models')) {
+                const err17 = {
+                  instancePath,
+                  schemaPath: '#/oneOf/3/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key3 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+                break;
+              }
+            }
+            if (_errs19 === errors) {
+              if (data.kind !== undefined) {
+                const _errs20 = errors;
+                if ('model-version' !== data.kind) {
+                  const err18 = {
+                    instancePath: instancePath + '/kind',
+                    schemaPath: '#/oneOf/3/properties/kind/const',
+                    keyword: 'const',
+                    params: { allowedValue: 'model-version' },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                var valid4 = _errs20 === errors;
+              } else {
+                var valid4 = true;
+              }
+              if (valid4) {
+                if (data.models !== undefined) {
+                  let data6 = data.models;
+                  const _errs21 = errors;
+                  if (errors === _errs21) {
+                    if (Array.isArray(data6)) {
+                      var valid5 = true;
+                      const len0 = data6.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data7 = data6[i0];
+                        const _errs23 = errors;
+                        if (errors === _errs23) {
+                          if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+                            let missing4;
+                            if (
+                              (data7.model === undefined && (missing4 = 'model')) ||
+                              (data7.base === undefined && (missing4 = 'base')) ||
+                              (data7.head === undefined && (missing4 = 'head'))
+                            ) {
+                              const err19 = {
+                                instancePath: instancePath + '/models/' + i0,
+                                schemaPath: '#/oneOf/3/properties/models/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing4 },
+                                message: "must have required property '" + missing4 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err19];
+                              } else {
+                                vErrors.push(err19);
+                              }
+                              errors++;
+                            } else {
+                              const _errs25 = errors;
+                              for (const key4 in data7) {
+                                if (!(key4 === 'model' || key4 === 'base' || key4 === 'head')) {
+                                  const err20 = {
+                                    instancePath: instancePath + '/models/' + i0,
+                                    schemaPath:
+                                      '#/oneOf/3/properties/models/items/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key4 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err20];
+                                  } else {
+                                    vErrors.push(err20);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs25 === errors) {
+                                if (data7.model !== undefined) {
+                                  const _errs26 = errors;
+                                  if (typeof data7.model !== 'string') {
+                                    const err21 = {
+                                      instancePath: instancePath + '/models/' + i0 + '/model',
+                                      schemaPath:
+                                        '#/oneOf/3/properties/models/items/properties/model/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err21];
+                                    } else {
+                                      vErrors.push(err21);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid6 = _errs26 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
+                                if (valid6) {
+                                  if (data7.base !== undefined) {
+                                    let data9 = data7.base;
+                                    const _errs28 = errors;
+                                    if (errors === _errs28) {
+                                      if (Array.isArray(data9)) {
+                                        var valid7 = true;
+                                        const len1 = data9.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs30 = errors;
+                                          if (typeof data9[i1] !== 'string') {
+                                            const err22 = {
+                                              instancePath:
+                                                instancePath + '/models/' + i0 + '/base/' + i1,
+                                              schemaPath:
+                                                '#/oneOf/3/properties/models/items/properties/base/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err22];
+                                            } else {
+                                              vErrors.push(err22);
+                                            }
+                                            errors++;
+                                          }
+                                          var valid7 = _errs30 === errors;
+                                          if (!valid7) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        const err23 = {
+                                          instancePath: instancePath + '/models/' + i0 + '/base',
+                                          schemaPath:
+                                            '#/oneOf/3/properties/models/items/properties/base/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err23];
+                                        } else {
+                                          vErrors.push(err23);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid6 = _errs28 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data7.head !== undefined) {
+                                      let data11 = data7.head;
+                                      const _errs32 = errors;
+                                      if (errors === _errs32) {
+                                        if (Array.isArray(data11)) {
+                                          var valid8 = true;
+                                          const len2 = data11.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs34 = errors;
+                                            if (typeof data11[i2] !== 'string') {
+                                              const err24 = {
+                                                instancePath:
+                                                  instancePath + '/models/' + i0 + '/head/' + i2,
+                                                schemaPath:
+                                                  '#/oneOf/3/properties/models/items/properties/head/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              };
+                                              if (vErrors === null) {
+                                                vErrors = [err24];
+                                              } else {
+                                                vErrors.push(err24);
+                                              }
+                                              errors++;
+                                            }
+                                            var valid8 = _errs34 === errors;
+                                            if (!valid8) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          const err25 = {
+                                            instancePath: instancePath + '/models/' + i0 + '/head',
+                                            schemaPath:
+                                              '#/oneOf/3/properties/models/items/properties/head/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err25];
+                                          } else {
+                                            vErrors.push(err25);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      var valid6 = _errs32 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err26 = {
+                              instancePath: instancePath + '/models/' + i0,
+                              schemaPath: '#/oneOf/3/properties/models/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err26];
+                            } else {
+                              vErrors.push(err26);
+                            }
+                            errors++;
+                          }
+                        }
+                        var valid5 = _errs23 === errors;
+                        if (!valid5) {
+                          break;
+                        }
+                      }
+                    } else {
+                      const err27 = {
+                        instancePath: instancePath + '/models',
+                        schemaPath: '#/oneOf/3/properties/models/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid4 = _errs21 === errors;
+                } else {
+                  var valid4 = true;
+                }
+              }
+            }
+          }
+        } else {
+          const err28 = {
+            instancePath,
+            schemaPath: '#/oneOf/3/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs17 === errors;
+      if (_valid0 && valid0) {
+        valid0 = false;
+        passing0 = [passing0, 3];
+      } else {
+        if (_valid0) {
+          valid0 = true;
+          passing0 = 3;
+          if (props0 !== true) {
+            props0 = true;
+          }
+        }
+      }
     }
   }
   if (!valid0) {
-    const err25 = {
+    const err29 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -13135,9 +13239,9 @@ function validate128(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err29];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err29);
     }
     errors++;
     validate128.errors = vErrors;
