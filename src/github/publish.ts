@@ -17,7 +17,7 @@ import {
   type ReportFiles,
   type Views,
 } from './publication.js';
-import { publishCheck } from './check-run/publish-check.js';
+import { closeCheck, openCheck } from './check-run/publish-check.js';
 import { publishReview, type ReviewOutcome } from './review/publish-review.js';
 import { readOnlyNotice } from './read-only-notice.js';
 import { conversationFinder } from './comment/find-conversation.js';
@@ -64,20 +64,22 @@ export async function publish(
     timeLimitMs,
   };
 
+  const opening = openCheck(stage);
   const annotations = settings.annotations ? annotate(stage) : 0;
   // A cancelled job may be killed before the uploads end, and a summary without links beats none.
   const early = cancelled ? await writeSummary(stage, linksOf(destination, NOT_WANTED)) : undefined;
-  const artifact = await uploadArtifact(stage, files);
+  const [artifact, open] = await Promise.all([uploadArtifact(stage, files), opening]);
   const links = linksOf(destination, artifact);
   // Side by side: a cancelled job has no time to wait for one after the other.
-  const [comments, check, review] = await Promise.all([
+  const [comments, review] = await Promise.all([
     postComments({ ...stage, links }),
-    publishCheck({ ...stage, links }),
     publishReview({ ...stage, links }),
   ]);
   logReview(review, log);
-  logReadOnly({ comments, check, review }, settings, log);
   const summary = early ?? (await writeSummary(stage, links));
+  // Last: a job that dies before this leaves a check run in progress, which nobody takes for green.
+  const check = await closeCheck(open, { ...stage, links });
+  logReadOnly({ comments, check, review }, settings, log);
   return {
     artifact,
     comments,

@@ -25,6 +25,8 @@ export interface Inputs {
   readonly review: ChoiceOf<'review'>;
   readonly commentKey: string | undefined;
   readonly checkName: string | undefined;
+  /** JSON, as GitHub fills it in; whatever it holds, it only tells check runs apart. */
+  readonly matrix: string | undefined;
   readonly summary: boolean;
   readonly annotations: boolean;
   readonly artifacts: ChoiceOf<'artifacts'>;
@@ -211,6 +213,7 @@ export function parseInputs(read: (name: InputName) => string | undefined): Inpu
     review: oneOf('review'),
     commentKey,
     checkName,
+    matrix: optionalText('matrix'),
     summary: flag('summary'),
     annotations: flag('annotations'),
     artifacts: oneOf('artifacts'),
