@@ -21,12 +21,9 @@ export interface ForkRun {
   written(): readonly string[];
 }
 
-/** `own`: whether the repository's own pull request, which has the same head, is still open. */
-export async function startForkRun(own: 'closed' | 'open' = 'closed'): Promise<ForkRun> {
+export async function startForkRun(): Promise<ForkRun> {
   const jobs = await startJobs();
   const fork = await jobs.github.openPullRequest('reviewer:shorter-refunds', 'main');
-  // The emulator gives all pull requests one commit; real ones seldom share theirs.
-  if (own === 'closed') await jobs.github.closePullRequest(jobs.github.pullRequest);
   Object.assign(jobs.github.reviews, { pullRequest: fork.number, headSha: fork.sha });
   let isAdded = false;
   const triggered: ForkRun['triggered'] = (changes = {}) => {

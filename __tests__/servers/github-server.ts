@@ -84,7 +84,6 @@ export interface GitHubServer {
   addArtifact(artifact: ArtifactSeed): number;
   /** Opens a pull request from a branch, of the repository or of the reviewer's fork of it, into a branch. */
   openPullRequest(head: string, base: string): Promise<PullRequestHead>;
-  closePullRequest(number: number): Promise<void>;
   /** Edits a comment as somebody, past the recording. */
   edit(as: TokenName, id: number, body: string): Promise<void>;
   /** Deletes a comment as its author may, past the recording. */
@@ -143,6 +142,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     check: loadGitHubContract(),
     requests: [],
     violations,
+    checks: new Map(),
     faults: [],
     listeners: [],
     answerListeners: [],
@@ -186,8 +186,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     setBranch: (name, sha) => void state.history.branches.set(name, sha),
     addArtifact: (artifact) => addArtifact(actions, artifact),
     openPullRequest: (from, into) => openPullRequest(repository, tokens.owner, from, into),
-    closePullRequest: (number) =>
-      send('PATCH', `${repository}/pulls/${number}`, tokens.owner, { state: 'closed' }),
     edit: (as, id, body) =>
       send('PATCH', `${repository}/issues/comments/${id}`, tokens[as], { body }),
     remove: (id) => send('DELETE', `${repository}/issues/comments/${id}`, tokens.owner),
