@@ -160,11 +160,11 @@ async function uploadArtifact(
     timeLimitMs,
     job: destination.job,
   });
-  logArtifact(outcome, settings.artifactName, log);
+  logArtifact(outcome, settings.artifactName, files.rootDirectory, log);
   return outcome;
 }
 
-function logArtifact(outcome: ArtifactOutcome, wantedName: string, log: Log): void {
+function logArtifact(outcome: ArtifactOutcome, wantedName: string, folder: string, log: Log): void {
   switch (outcome.kind) {
     case 'uploaded':
       if (outcome.name !== wantedName) {
@@ -172,7 +172,11 @@ function logArtifact(outcome: ArtifactOutcome, wantedName: string, log: Log): vo
       }
       return;
     case 'skipped':
-      log.notice(ARTIFACT_NOTICES[outcome.reason]);
+      log.notice(
+        outcome.reason === 'ghes'
+          ? enterpriseNotice(wantedName, folder)
+          : ARTIFACT_NOTICES[outcome.reason],
+      );
       return;
     case 'failed':
       log.warning(`The artifact was not uploaded: ${outcome.message}`);
@@ -181,9 +185,13 @@ function logArtifact(outcome: ArtifactOutcome, wantedName: string, log: Log): vo
 
 const ARTIFACT_NOTICES = {
   'no-service': 'No artifact was uploaded: there is no artifact service here.',
-  ghes: 'No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the report folder with actions/upload-artifact@v3.',
   'no-files': 'No artifact was uploaded: there are no report files.',
 } as const;
+
+/** An upload of the workflow's own takes the artifact's place: comparison, merge and `mode: comment` find it by its name. */
+function enterpriseNotice(name: string, folder: string): string {
+  return `No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the folder ${folder} in a step of your own, with \`if: always()\` and actions/upload-artifact@v3, under the name ${name}: later runs compare with it, and a merge finds it.`;
+}
 
 async function writeSummary(
   { report, settings, log, views }: Stage,
