@@ -21,7 +21,7 @@ import { proxyProblems, proxySecrets } from '../../providers/transport/proxy-set
 import { scriptProblems } from '../../preflight/script-problems.js';
 import { readNamedReport } from '../base/named-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { reportFolderProblem } from '../report-folder.js';
+import { clearReportFolder, reportFolderProblem } from '../report-folder.js';
 import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from '../session/session.js';
 
@@ -92,6 +92,8 @@ export async function prepare(
   if (named.kind === 'invalid') {
     return { kind: 'invalid', problems: [named.problem], secrets: tokens };
   }
+  // Not before the report was read that is compared with: it may be in this very folder.
+  await clearReportFolder(session);
   const namedBase = named.kind === 'settled' ? named.outcome : undefined;
 
   const proxies = proxyProblems(environment);

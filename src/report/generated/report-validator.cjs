@@ -1146,8 +1146,19 @@ const schema19 = {
       properties: {
         id: { type: 'string' },
         provider: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          enum: [
+            'openai',
+            'anthropic',
+            'gemini',
+            'mistral',
+            'cohere',
+            'ollama',
+            'http',
+            'mcp',
+            'command',
+          ],
         },
+        endpoint: { type: 'string' },
         model: { type: 'string' },
         params: {
           type: 'object',
@@ -1159,6 +1170,7 @@ const schema19 = {
             topP: { type: 'number' },
             stopSequences: { type: 'array', items: { type: 'string' } },
             seed: { type: 'integer' },
+            extra: { type: 'object' },
           },
         },
         pricing: {
@@ -5639,8 +5651,19 @@ const schema34 = {
   properties: {
     id: { type: 'string' },
     provider: {
-      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+      enum: [
+        'openai',
+        'anthropic',
+        'gemini',
+        'mistral',
+        'cohere',
+        'ollama',
+        'http',
+        'mcp',
+        'command',
+      ],
     },
+    endpoint: { type: 'string' },
     model: { type: 'string' },
     params: {
       type: 'object',
@@ -5652,6 +5675,7 @@ const schema34 = {
         topP: { type: 'number' },
         stopSequences: { type: 'array', items: { type: 'string' } },
         seed: { type: 'integer' },
+        extra: { type: 'object' },
       },
     },
     pricing: {
@@ -5700,6 +5724,7 @@ function validate81(
           if (!(
             key0 === 'id' ||
             key0 === 'provider' ||
+            key0 === 'endpoint' ||
             key0 === 'model' ||
             key0 === 'params' ||
             key0 === 'pricing'
@@ -5748,7 +5773,8 @@ function validate81(
                 data1 === 'cohere' ||
                 data1 === 'ollama' ||
                 data1 === 'http' ||
-                data1 === 'mcp'
+                data1 === 'mcp' ||
+                data1 === 'command'
               )) {
                 validate81.errors = [
                   {
@@ -5766,13 +5792,13 @@ function validate81(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.model !== undefined) {
+              if (data.endpoint !== undefined) {
                 const _errs5 = errors;
-                if (typeof data.model !== 'string') {
+                if (typeof data.endpoint !== 'string') {
                   validate81.errors = [
                     {
-                      instancePath: instancePath + '/model',
-                      schemaPath: '#/properties/model/type',
+                      instancePath: instancePath + '/endpoint',
+                      schemaPath: '#/properties/endpoint/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
@@ -5785,257 +5811,62 @@ function validate81(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.params !== undefined) {
-                  let data3 = data.params;
+                if (data.model !== undefined) {
                   const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-                      let missing1;
-                      if (
-                        (data3.temperature === undefined && (missing1 = 'temperature')) ||
-                        (data3.maxTokens === undefined && (missing1 = 'maxTokens'))
-                      ) {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/params',
-                            schemaPath: '#/properties/params/required',
-                            keyword: 'required',
-                            params: { missingProperty: missing1 },
-                            message: "must have required property '" + missing1 + "'",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        const _errs9 = errors;
-                        for (const key1 in data3) {
-                          if (!(
-                            key1 === 'temperature' ||
-                            key1 === 'maxTokens' ||
-                            key1 === 'topP' ||
-                            key1 === 'stopSequences' ||
-                            key1 === 'seed'
-                          )) {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + '/params',
-                                schemaPath: '#/properties/params/additionalProperties',
-                                keyword: 'additionalProperties',
-                                params: { additionalProperty: key1 },
-                                message: 'must NOT have additional properties',
-                              },
-                            ];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs9 === errors) {
-                          if (data3.temperature !== undefined) {
-                            let data4 = data3.temperature;
-                            const _errs10 = errors;
-                            if (!(typeof data4 == 'number' && isFinite(data4))) {
-                              validate81.errors = [
-                                {
-                                  instancePath: instancePath + '/params/temperature',
-                                  schemaPath: '#/properties/params/properties/temperature/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid1 = _errs10 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data3.maxTokens !== undefined) {
-                              let data5 = data3.maxTokens;
-                              const _errs12 = errors;
-                              if (!(
-                                typeof data5 == 'number' &&
-                                !(data5 % 1) &&
-                                !isNaN(data5) &&
-                                isFinite(data5)
-                              )) {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + '/params/maxTokens',
-                                    schemaPath: '#/properties/params/properties/maxTokens/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs12) {
-                                if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 < 0 || isNaN(data5)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/params/maxTokens',
-                                        schemaPath:
-                                          '#/properties/params/properties/maxTokens/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid1 = _errs12 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data3.topP !== undefined) {
-                                let data6 = data3.topP;
-                                const _errs14 = errors;
-                                if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate81.errors = [
-                                    {
-                                      instancePath: instancePath + '/params/topP',
-                                      schemaPath: '#/properties/params/properties/topP/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid1 = _errs14 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data3.stopSequences !== undefined) {
-                                  let data7 = data3.stopSequences;
-                                  const _errs16 = errors;
-                                  if (errors === _errs16) {
-                                    if (Array.isArray(data7)) {
-                                      var valid2 = true;
-                                      const len0 = data7.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        const _errs18 = errors;
-                                        if (typeof data7[i0] !== 'string') {
-                                          validate81.errors = [
-                                            {
-                                              instancePath:
-                                                instancePath + '/params/stopSequences/' + i0,
-                                              schemaPath:
-                                                '#/properties/params/properties/stopSequences/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid2 = _errs18 === errors;
-                                        if (!valid2) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/stopSequences',
-                                          schemaPath:
-                                            '#/properties/params/properties/stopSequences/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                  var valid1 = _errs16 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data3.seed !== undefined) {
-                                    let data9 = data3.seed;
-                                    const _errs20 = errors;
-                                    if (!(
-                                      typeof data9 == 'number' &&
-                                      !(data9 % 1) &&
-                                      !isNaN(data9) &&
-                                      isFinite(data9)
-                                    )) {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/seed',
-                                          schemaPath: '#/properties/params/properties/seed/type',
-                                          keyword: 'type',
-                                          params: { type: 'integer' },
-                                          message: 'must be integer',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid1 = _errs20 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate81.errors = [
-                        {
-                          instancePath: instancePath + '/params',
-                          schemaPath: '#/properties/params/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        },
-                      ];
-                      return false;
-                    }
+                  if (typeof data.model !== 'string') {
+                    validate81.errors = [
+                      {
+                        instancePath: instancePath + '/model',
+                        schemaPath: '#/properties/model/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
                   }
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.pricing !== undefined) {
-                    let data10 = data.pricing;
-                    const _errs22 = errors;
-                    if (errors === _errs22) {
-                      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                        let missing2;
+                  if (data.params !== undefined) {
+                    let data4 = data.params;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                        let missing1;
                         if (
-                          (data10.input === undefined && (missing2 = 'input')) ||
-                          (data10.output === undefined && (missing2 = 'output'))
+                          (data4.temperature === undefined && (missing1 = 'temperature')) ||
+                          (data4.maxTokens === undefined && (missing1 = 'maxTokens'))
                         ) {
                           validate81.errors = [
                             {
-                              instancePath: instancePath + '/pricing',
-                              schemaPath: '#/properties/pricing/required',
+                              instancePath: instancePath + '/params',
+                              schemaPath: '#/properties/params/required',
                               keyword: 'required',
-                              params: { missingProperty: missing2 },
-                              message: "must have required property '" + missing2 + "'",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
                             },
                           ];
                           return false;
                         } else {
-                          const _errs24 = errors;
-                          for (const key2 in data10) {
-                            if (!(key2 === 'input' || key2 === 'output')) {
+                          const _errs11 = errors;
+                          for (const key1 in data4) {
+                            if (!(
+                              key1 === 'temperature' ||
+                              key1 === 'maxTokens' ||
+                              key1 === 'topP' ||
+                              key1 === 'stopSequences' ||
+                              key1 === 'seed' ||
+                              key1 === 'extra'
+                            )) {
                               validate81.errors = [
                                 {
-                                  instancePath: instancePath + '/pricing',
-                                  schemaPath: '#/properties/pricing/additionalProperties',
+                                  instancePath: instancePath + '/params',
+                                  schemaPath: '#/properties/params/additionalProperties',
                                   keyword: 'additionalProperties',
-                                  params: { additionalProperty: key2 },
+                                  params: { additionalProperty: key1 },
                                   message: 'must NOT have additional properties',
                                 },
                               ];
@@ -6043,53 +5874,259 @@ function validate81(
                               break;
                             }
                           }
-                          if (_errs24 === errors) {
-                            if (data10.input !== undefined) {
-                              let data11 = data10.input;
-                              const _errs25 = errors;
-                              if (errors === _errs25) {
-                                if (typeof data11 == 'number' && isFinite(data11)) {
-                                  if (data11 < 0 || isNaN(data11)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/pricing/input',
-                                        schemaPath: '#/properties/pricing/properties/input/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                } else {
+                          if (_errs11 === errors) {
+                            if (data4.temperature !== undefined) {
+                              let data5 = data4.temperature;
+                              const _errs12 = errors;
+                              if (!(typeof data5 == 'number' && isFinite(data5))) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/params/temperature',
+                                    schemaPath: '#/properties/params/properties/temperature/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid1 = _errs12 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data4.maxTokens !== undefined) {
+                                let data6 = data4.maxTokens;
+                                const _errs14 = errors;
+                                if (!(
+                                  typeof data6 == 'number' &&
+                                  !(data6 % 1) &&
+                                  !isNaN(data6) &&
+                                  isFinite(data6)
+                                )) {
                                   validate81.errors = [
                                     {
-                                      instancePath: instancePath + '/pricing/input',
-                                      schemaPath: '#/properties/pricing/properties/input/type',
+                                      instancePath: instancePath + '/params/maxTokens',
+                                      schemaPath: '#/properties/params/properties/maxTokens/type',
                                       keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
                                     },
                                   ];
                                   return false;
                                 }
-                              }
-                              var valid3 = _errs25 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data10.output !== undefined) {
-                                let data12 = data10.output;
-                                const _errs27 = errors;
-                                if (errors === _errs27) {
-                                  if (typeof data12 == 'number' && isFinite(data12)) {
-                                    if (data12 < 0 || isNaN(data12)) {
+                                if (errors === _errs14) {
+                                  if (typeof data6 == 'number' && isFinite(data6)) {
+                                    if (data6 < 0 || isNaN(data6)) {
                                       validate81.errors = [
                                         {
-                                          instancePath: instancePath + '/pricing/output',
+                                          instancePath: instancePath + '/params/maxTokens',
                                           schemaPath:
-                                            '#/properties/pricing/properties/output/minimum',
+                                            '#/properties/params/properties/maxTokens/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid1 = _errs14 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data4.topP !== undefined) {
+                                  let data7 = data4.topP;
+                                  const _errs16 = errors;
+                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
+                                    validate81.errors = [
+                                      {
+                                        instancePath: instancePath + '/params/topP',
+                                        schemaPath: '#/properties/params/properties/topP/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs16 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data4.stopSequences !== undefined) {
+                                    let data8 = data4.stopSequences;
+                                    const _errs18 = errors;
+                                    if (errors === _errs18) {
+                                      if (Array.isArray(data8)) {
+                                        var valid2 = true;
+                                        const len0 = data8.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          const _errs20 = errors;
+                                          if (typeof data8[i0] !== 'string') {
+                                            validate81.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/params/stopSequences/' + i0,
+                                                schemaPath:
+                                                  '#/properties/params/properties/stopSequences/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid2 = _errs20 === errors;
+                                          if (!valid2) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/stopSequences',
+                                            schemaPath:
+                                              '#/properties/params/properties/stopSequences/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid1 = _errs18 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data4.seed !== undefined) {
+                                      let data10 = data4.seed;
+                                      const _errs22 = errors;
+                                      if (!(
+                                        typeof data10 == 'number' &&
+                                        !(data10 % 1) &&
+                                        !isNaN(data10) &&
+                                        isFinite(data10)
+                                      )) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/seed',
+                                            schemaPath: '#/properties/params/properties/seed/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid1 = _errs22 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data4.extra !== undefined) {
+                                        let data11 = data4.extra;
+                                        const _errs24 = errors;
+                                        if (!(
+                                          data11 &&
+                                          typeof data11 == 'object' &&
+                                          !Array.isArray(data11)
+                                        )) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/extra',
+                                              schemaPath:
+                                                '#/properties/params/properties/extra/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs24 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate81.errors = [
+                          {
+                            instancePath: instancePath + '/params',
+                            schemaPath: '#/properties/params/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.pricing !== undefined) {
+                      let data12 = data.pricing;
+                      const _errs26 = errors;
+                      if (errors === _errs26) {
+                        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                          let missing2;
+                          if (
+                            (data12.input === undefined && (missing2 = 'input')) ||
+                            (data12.output === undefined && (missing2 = 'output'))
+                          ) {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + '/pricing',
+                                schemaPath: '#/properties/pricing/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs28 = errors;
+                            for (const key2 in data12) {
+                              if (!(key2 === 'input' || key2 === 'output')) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/pricing',
+                                    schemaPath: '#/properties/pricing/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs28 === errors) {
+                              if (data12.input !== undefined) {
+                                let data13 = data12.input;
+                                const _errs29 = errors;
+                                if (errors === _errs29) {
+                                  if (typeof data13 == 'number' && isFinite(data13)) {
+                                    if (data13 < 0 || isNaN(data13)) {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing/input',
+                                          schemaPath:
+                                            '#/properties/pricing/properties/input/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -6100,8 +6137,8 @@ function validate81(
                                   } else {
                                     validate81.errors = [
                                       {
-                                        instancePath: instancePath + '/pricing/output',
-                                        schemaPath: '#/properties/pricing/properties/output/type',
+                                        instancePath: instancePath + '/pricing/input',
+                                        schemaPath: '#/properties/pricing/properties/input/type',
                                         keyword: 'type',
                                         params: { type: 'number' },
                                         message: 'must be number',
@@ -6110,29 +6147,66 @@ function validate81(
                                     return false;
                                   }
                                 }
-                                var valid3 = _errs27 === errors;
+                                var valid3 = _errs29 === errors;
                               } else {
                                 var valid3 = true;
                               }
+                              if (valid3) {
+                                if (data12.output !== undefined) {
+                                  let data14 = data12.output;
+                                  const _errs31 = errors;
+                                  if (errors === _errs31) {
+                                    if (typeof data14 == 'number' && isFinite(data14)) {
+                                      if (data14 < 0 || isNaN(data14)) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/pricing/output',
+                                            schemaPath:
+                                              '#/properties/pricing/properties/output/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing/output',
+                                          schemaPath: '#/properties/pricing/properties/output/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs31 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
                             }
                           }
+                        } else {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + '/pricing',
+                              schemaPath: '#/properties/pricing/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
                         }
-                      } else {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/pricing',
-                            schemaPath: '#/properties/pricing/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          },
-                        ];
-                        return false;
                       }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
                     }
-                    var valid0 = _errs22 === errors;
-                  } else {
-                    var valid0 = true;
                   }
                 }
               }
