@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Report } from '../../src/report/report.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
@@ -369,9 +370,9 @@ describe('on-missing-secrets', () => {
 test('a folder that cannot be written any more is a problem, and the results are reported', async () => {
   const workspace = await workspaceWith({});
   const late = await startOpenAiServer({
-    async reply() {
-      await mkdir(dirname(join(workspace.path, RECORDINGS)), { recursive: true });
-      await writeFile(join(workspace.path, RECORDINGS), 'a file in the way');
+    reply() {
+      mkdirSync(dirname(join(workspace.path, RECORDINGS)), { recursive: true });
+      writeFileSync(join(workspace.path, RECORDINGS), 'a file in the way');
       return 'Hello';
     },
   });

@@ -1,6 +1,6 @@
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
-import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
+import { access, mkdir, readFile, realpath, rm, rmdir } from 'node:fs/promises';
+import { removeLeftovers, writeAtomically } from './write-atomically.js';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
   RecordingFileError,
@@ -101,17 +101,20 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
     async flush() {
       const written: string[] = [];
       const failures: RecordingFileError[] = [];
+      const folders = new Set<string>();
       for (const file of files.values()) {
         if (file.put.size === 0) continue;
         try {
           await writeFile(file, await storedOf(file), options, await workspace);
           file.stored = undefined;
           written.push(nameOf(file.path));
+          folders.add(dirname(file.path));
         } catch (error) {
           // Answers that were paid for are kept, whatever is wrong with another test's file.
           failures.push(asFault('write', error, nameOf(file.path)));
         }
       }
+      for (const folder of folders) await removeLeftovers(folder);
       if (failures[0] !== undefined) throw failures[0];
       return written.sort();
     },
@@ -291,23 +294,6 @@ async function nearestExisting(path: string): Promise<string> {
     const parent = dirname(path);
     if (!isAbsent(error) || parent === path) throw error;
     return nearestExisting(parent);
-  }
-}
-
-/** A cancelled job leaves the old file or the new one, never half of one. */
-async function writeAtomically(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(text);
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
   }
 }
 

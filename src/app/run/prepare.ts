@@ -22,7 +22,7 @@ import { recordingProblems } from '../../preflight/recording-problems.js';
 import { scriptProblems } from '../../preflight/script-problems.js';
 import { readNamedReport } from '../base/named-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { reportFolderProblem } from '../report-folder.js';
+import { clearReportFolder, reportFolderProblem } from '../report-folder.js';
 import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from '../session/session.js';
 
@@ -93,6 +93,8 @@ export async function prepare(
   if (named.kind === 'invalid') {
     return { kind: 'invalid', problems: [named.problem], secrets: tokens };
   }
+  // Not before the report was read that is compared with: it may be in this very folder.
+  await clearReportFolder(session);
   const namedBase = named.kind === 'settled' ? named.outcome : undefined;
 
   const proxies = proxyProblems(environment);
@@ -186,7 +188,8 @@ export async function prepare(
       secrets,
     };
   }
-  if (!(await anyRecording(recordedTests(left)))) {
+  // Recordings may have been edited, so none of the base branch's results is reused beside them.
+  if (!(await anyRecording(recordedTests(own)))) {
     return {
       kind: 'invalid',
       problems: [missingAnswersProblem(missing, 'there are none')],
@@ -196,7 +199,7 @@ export async function prepare(
   const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
   return {
     kind: 'ready',
-    plans: left,
+    plans: own,
     part,
     secrets,
     notices: [...notices, notice],
