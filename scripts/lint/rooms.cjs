@@ -33,8 +33,9 @@ const ROOMS = {
     ],
   },
   preflight: {
-    contains: 'what is checked before the first call: keys, embeddings, scripts',
-    imports: ['assertions', 'config', 'engine', 'providers', 'sandbox'],
+    contains:
+      'what is checked before the first call: keys, embeddings, scripts, commands, recordings',
+    imports: ['assertions', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
   },
   github: {
     contains:
@@ -44,15 +45,7 @@ const ROOMS = {
   report: {
     contains:
       '`report.ts` (the document), `sections/` (what every suite shows), the views, `html/page/` (the script of report.html), `words/escape.ts` (the only door for foreign text)',
-    imports: [
-      'assertions',
-      'comparison',
-      'config',
-      'engine',
-      'redaction',
-      'version.ts',
-      'words',
-    ],
+    imports: ['assertions', 'comparison', 'config', 'engine', 'redaction', 'version.ts', 'words'],
     types: ['providers'],
   },
   comparison: {
@@ -82,7 +75,7 @@ const ROOMS = {
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
-    imports: ['config', 'redaction'],
+    imports: ['config', 'redaction', 'words'],
   },
   config: {
     contains:
@@ -91,9 +84,13 @@ const ROOMS = {
   },
   statistics: { contains: 'intervals, exact tests, reliability: arithmetic only', imports: [] },
   git: { contains: 'what git knows of the checked-out commits', imports: [] },
-  redaction: { contains: 'takes secrets and personal data out of texts, and shortens them only then', imports: [] },
+  redaction: {
+    contains: 'takes secrets and personal data out of texts, and shortens them only then',
+    imports: [],
+  },
   words: {
-    contains: 'numbers as people read them: the same in messages, log and views',
+    contains:
+      'numbers, and connections that fail, as people read of them: the same in messages, log and views',
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },
