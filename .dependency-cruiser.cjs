@@ -82,6 +82,22 @@ module.exports = {
       to: { path: '^src/(engine|assertions|providers|config)/' },
     },
     {
+      name: 'processes-know-nobody',
+      severity: 'error',
+      from: { path: '^src/processes/' },
+      to: { path: '^src/', pathNot: '^src/processes/' },
+    },
+    {
+      name: 'only-processes-start-processes',
+      comment: 'A child is started by an absolute path and with an environment that is named.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/processes/' },
+      to: {
+        path: '^(node:)?(child_process|cluster|worker_threads)$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'only-main-knows-everybody',
       severity: 'error',
       from: { path: '^src/[^/]+/' },
