@@ -97,7 +97,7 @@ const BASELINE = JSON.stringify({
   version: '1',
   suiteName: 'support',
   createdAt: '2026-01-01T00:00:00Z',
-  results: Object.fromEntries([
+  results: Object.fromEntries<unknown>([
     ...TEXTS.map((_, index) => [`text ${index}::fake`, { outputText: 'before' }]),
     ...TEXTS.map((_, index) => [
       `fields ${index}::command`,

@@ -85,7 +85,7 @@ function partOf(part: unknown, index: number): Part | undefined {
     const { refusal } = part;
     return typeof refusal === 'string' ? { kind: 'refusal', text: refusal } : undefined;
   }
-  // An item of OpenAI's Responses holds parts of its own.
+  // An item of OpenAI's Responses holds further parts.
   if (type === 'message' && Array.isArray(part['content'])) {
     const parts = readParts(part['content']);
     return parts === undefined ? undefined : { kind: 'parts', parts };
@@ -117,7 +117,7 @@ export function thoughtIn(part: Readonly<Record<string, unknown>>): string {
   return '';
 }
 
-/** Thoughts that stand in a field of their own beside the answer, as DeepSeek, vLLM, OpenRouter and Ollama write them. */
+/** Thoughts that an API writes into a field beside the answer, as DeepSeek, vLLM, OpenRouter and Ollama write them. */
 export function thoughtsBeside(message: Readonly<Record<string, unknown>>): readonly string[] {
   const { reasoning_content, reasoning, thinking } = message;
   const words = [reasoning_content, reasoning, thinking].find(
