@@ -6,7 +6,7 @@
 const ROOMS = {
   'index.ts': {
     contains: 'the entry: starts `main`, turns its result into the exit code, last catch',
-    imports: ['main.ts', 'app'],
+    imports: ['main.ts', 'app', 'processes'],
   },
   'main.ts': {
     contains: 'the pipeline above, top to bottom',
@@ -70,12 +70,12 @@ const ROOMS = {
   },
   sandbox: {
     contains: 'the worker process in which foreign patterns and scripts run under a deadline',
-    imports: ['config', 'providers', 'redaction'],
+    imports: ['config', 'processes', 'providers', 'redaction'],
   },
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
-    imports: ['config', 'redaction', 'words'],
+    imports: ['config', 'processes', 'redaction', 'words'],
   },
   config: {
     contains:
@@ -83,7 +83,11 @@ const ROOMS = {
     imports: ['redaction'],
   },
   statistics: { contains: 'intervals, exact tests, reliability: arithmetic only', imports: [] },
-  git: { contains: 'what git knows of the checked-out commits', imports: [] },
+  git: { contains: 'what git knows of the checked-out commits', imports: ['processes'] },
+  processes: {
+    contains: 'the one door through which other processes are started, and the one end of this one',
+    imports: [],
+  },
   redaction: {
     contains: 'takes secrets and personal data out of texts, and shortens them only then',
     imports: [],
