@@ -1,4 +1,6 @@
 import tseslint from 'typescript-eslint';
+import { noTextCut } from './scripts/lint/no-text-cut.mjs';
+import { TEXT_PARSERS } from './scripts/lint/text-parsers.mjs';
 
 const PLAIN_MODULES = ['scripts/**/*.mjs', 'bench/**/*.mjs', '*.mjs'];
 
@@ -40,6 +42,27 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       eqeqeq: 'error',
       'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: Object.keys(TEXT_PARSERS),
+    plugins: { house: { rules: { 'no-text-cut': noTextCut } } },
+    rules: { 'house/no-text-cut': 'error' },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/processes/end-process.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'exit',
+          message:
+            'It throws away what is not written yet: src/processes/end-process.ts ends the process.',
+        },
+      ],
     },
   },
   {

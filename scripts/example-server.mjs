@@ -52,7 +52,8 @@ function reply(url, body, director) {
   }));
   const exchange = director.answer(body.model, chat, systemTextOf(body));
   const usage = {
-    input: tokens(JSON.stringify(body)),
+    // OpenAI's own server has another name for the limit, which is no token of the question.
+    input: tokens(JSON.stringify(body).replace('"max_completion_tokens"', '"max_tokens"')),
     output: tokens(JSON.stringify([exchange.text, exchange.calls])),
   };
   if (url.endsWith('/chat/completions')) return openAiReply(body.model, exchange, usage);

@@ -32,8 +32,8 @@ async function recordExample(name) {
       parse(await readFile(join(workspace, configPath), 'utf8')),
       tests,
     );
-    await pointAt(join(workspace, configPath), server.url);
-    const exitCode = await runAction(workspace, configPath).finally(server.close);
+    await oneByOne(join(workspace, configPath));
+    const exitCode = await runAction(workspace, configPath, server.url).finally(server.close);
     if (server.problems.length > 0) throw new Error(`${name}:\n${server.problems.join('\n')}`);
     if (!RECORDED.includes(exitCode)) throw new Error(`${name}: the run ended with ${exitCode}`);
 
@@ -47,25 +47,30 @@ async function recordExample(name) {
   }
 }
 
-/** Sends the providers to the local server, one call at a time so that repeats are answered in order. */
-async function pointAt(configFile, url) {
+/** One call at a time, so that repeats are answered in order. */
+async function oneByOne(configFile) {
   const document = parseDocument(await readFile(configFile, 'utf8'));
-  document.setIn(['providers', 'openai', 'baseUrl'], `${url}/v1`);
-  if (document.hasIn(['providers', 'anthropic'])) {
-    document.setIn(['providers', 'anthropic', 'baseUrl'], url);
-  }
   document.setIn(['defaults', 'concurrency'], 1);
   await writeFile(configFile, document.toString());
 }
 
-function runAction(workspace, config) {
-  const args = [join(ROOT, 'dist/index.js'), config, '--responses', 'record'];
+/** The vendors' addresses are part of what is asked, so the config keeps them: the connections go elsewhere. */
+function runAction(workspace, config, serverUrl) {
+  const args = [
+    '--import',
+    new URL('example-connections.mjs', import.meta.url).href,
+    join(ROOT, 'dist/index.js'),
+    config,
+    '--responses',
+    'record',
+  ];
   const child = spawn(process.execPath, args, {
     cwd: workspace,
     stdio: ['ignore', 'ignore', 'inherit'],
     // Nothing of the surrounding job: neither GitHub's variables nor real keys.
     env: {
       PATH: process.env.PATH,
+      EXAMPLE_SERVER: serverUrl,
       OPENAI_API_KEY: 'stand-in-for-the-openai-key',
       ANTHROPIC_API_KEY: 'stand-in-for-the-anthropic-key',
     },

@@ -11,6 +11,7 @@ import { invalidVerdict, mergeRun } from './app/reports/merge-run.js';
 import { partResult } from './app/run/part-result.js';
 import { preloadViews } from './app/report-files.js';
 import { applyOutputsPolicyToRun } from './report/outputs-policy.js';
+import { rememberSecrets } from './redaction/cut.js';
 import { createSecretRedactor } from './redaction/secrets.js';
 import { stopOnSignals } from './app/run/signals.js';
 import { createStopSwitch, type StopSwitch } from './engine/run/stop.js';
@@ -31,6 +32,7 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   }
   const { session } = opened;
   const { environment } = host;
+  rememberSecrets(tokensOf(session.inputs, environment));
   if (session.inputs.mode === 'comment') {
     const { publishForeignReports } = await import('./app/reports/comment-mode.js');
     return publishForeignReports(opened, host);

@@ -290,7 +290,7 @@ const SECTIONS: Readonly<Record<string, readonly Row[]>> = {
       expect: NEVER_ASKED,
       type: 'provider',
       code: 'PROVIDER_ERROR',
-      message: 'openai: HTTP 400: no such model',
+      message: /^Refused \(see kindlm\.yaml:\d+\): openai: HTTP 400: no such model$/,
     },
     {
       name: 'a reply without choices',

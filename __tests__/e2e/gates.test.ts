@@ -141,7 +141,7 @@ afterAll(async () => {
 });
 
 const LATE = { kind: 'text', text: 'ok', delayMs: 50 } as const;
-const DOWN = { kind: 'http', status: 400, body: { error: { message: 'no such model' } } } as const;
+const DOWN = { kind: 'http', status: 501, body: { error: { message: 'not now' } } } as const;
 
 /** One run with a suite for each row. */
 async function runAll(thresholdOf: (row: Row) => number): Promise<ActionRun> {

@@ -285,7 +285,9 @@ describe('endpoints under names of their own', () => {
       '',
       'from the agent',
     ]);
-    expect(failuresOf(run)[2]?.message).toMatch(/^broken: HTTP 404/);
+    expect(failuresOf(run)[2]?.message).toMatch(
+      /^Refused \(see kindlm\.yaml:1\): broken: HTTP 404/,
+    );
     expect(staging.requests[0]?.headers['authorization']).toBe(`Bearer ${KEY}`);
     expect([live, staging, agent].map(({ requests }) => requests.length)).toEqual([1, 1, 1]);
   });

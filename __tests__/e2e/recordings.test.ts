@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Report } from '../../src/report/report.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
@@ -14,7 +15,7 @@ import {
   runsOf,
   suiteConfig,
 } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
+import type { ActionOptions, ActionRun } from './run-action.js';
 import { createWorkspace, readFolder, type Workspace } from './workspace.js';
 
 const EMAIL = 'jane.doe@fernhill-mail.org';
@@ -80,8 +81,8 @@ function record(workspace: Workspace): Promise<ActionRun> {
   return runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
 }
 
-function replay(workspace: Workspace): Promise<ActionRun> {
-  return runIn(workspace, { env: NO_KEY, inputs: { responses: 'replay', outputs: 'all' } });
+function replay(workspace: Workspace, env: ActionOptions['env'] = NO_KEY): Promise<ActionRun> {
+  return runIn(workspace, { env, inputs: { responses: 'replay', outputs: 'all' } });
 }
 
 /** The report without times, and without the number of requests, which a replay does not send. */
@@ -109,16 +110,15 @@ describe('record, then replay', () => {
   let replays: readonly ActionRun[];
   let sentByReplays: number;
   beforeAll(async () => {
-    folder = await createWorkspace({ 'kindlm.yaml': config() });
-    recorded = await record(folder);
+    const text = config().replaceAll(server.url, '${MODELS}');
+    folder = await createWorkspace({ 'kindlm.yaml': text });
+    const inputs = { responses: 'record', outputs: 'all' };
+    const MODELS = server.url;
+    recorded = await runIn(folder, { inputs, env: { ...KEY_ENV, MODELS } });
     const before = server.requests.length;
-    // The second one has no server to ask either.
-    const first = await replay(folder);
-    const text = config().replaceAll(server.url, 'http://127.0.0.1:9/v1');
-    await writeFile(join(folder.path, 'kindlm.yaml'), text);
-    const second = await replay(folder);
-    await writeFile(join(folder.path, 'kindlm.yaml'), config());
-    replays = [first, await replay(folder), second];
+    const again = () => replay(folder, { ...NO_KEY, MODELS });
+    // The last one does not know of a server either.
+    replays = [await again(), await again(), await replay(folder)];
     sentByReplays = server.requests.length - before;
   });
   afterAll(() => folder.remove());
@@ -367,11 +367,18 @@ describe('on-missing-secrets', () => {
   });
 });
 
-test('a folder of recordings that cannot be written is a problem, and the results are reported', async () => {
-  const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
-  await mkdir(dirname(join(workspace.path, RECORDINGS)), { recursive: true });
-  await writeFile(join(workspace.path, RECORDINGS), 'a file in the way');
+test('a folder that cannot be written any more is a problem, and the results are reported', async () => {
+  const workspace = await workspaceWith({});
+  const late = await startOpenAiServer({
+    reply() {
+      mkdirSync(dirname(join(workspace.path, RECORDINGS)), { recursive: true });
+      writeFileSync(join(workspace.path, RECORDINGS), 'a file in the way');
+      return 'Hello';
+    },
+  });
+  await writeFile(join(workspace.path, 'kindlm.yaml'), suiteConfig({ openai: late.url }));
   const run = await record(workspace);
+  await late.close();
   expect(run).toMatchObject({ code: 2, outputs: { total: '1', passed: '1' } });
   expect(run.report?.problems[0]?.message).toContain('.kindlm/recordings/support/t.json');
   await rm(join(workspace.path, RECORDINGS));

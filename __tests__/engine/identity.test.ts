@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { identityOf, type Identity } from '../../src/engine/identity.js';
 import { planSuites } from '../../src/engine/plan.js';
+import type { Environment } from '../../src/config/templates/environment.js';
 import { loadOne, problemsOf, type Files } from '../config/config-folder.js';
 
 const CONFIG = `kindlm: 1
@@ -40,6 +41,8 @@ tests:
 defaults: { judgeModel: judge }
 `;
 
+const OPENAI = 'apiKeyEnv: OPENAI_API_KEY';
+
 const FILES: Files = {
   'kindlm.yaml': CONFIG,
   'system.md': 'You help.',
@@ -50,8 +53,12 @@ const FILES: Files = {
   'agent/run.log': 'noise',
 };
 
-async function identities(files: Files = FILES): Promise<Readonly<Record<string, Identity>>> {
-  const planned = planSuites([await loadOne(files)], { tags: [], tests: [], models: [] });
+async function identities(
+  files: Files = FILES,
+  environment: Environment = {},
+): Promise<Readonly<Record<string, Identity>>> {
+  const suite = await loadOne(files, { environment, urlsMayBeIncomplete: true });
+  const planned = planSuites([suite], { tags: [], tests: [], models: [] });
   if (planned.kind !== 'planned') throw new Error(planned.problem.message);
   return Object.fromEntries(
     planned.plans.flatMap(({ units }) => units.map((it) => [it.test.name, identityOf(it)])),
@@ -66,11 +73,11 @@ function changed(from: string, to: string): Files {
 test('the hashes are those of every machine and every version of Node', async () => {
   expect(await identities()).toEqual({
     asked: {
-      requestHash: 'bFCTWvxladSzjRzKhgEXFtPKL1jByPxVLtR91FZDYSQ',
-      checksHash: 'qWswymJUeEMMHs0Ml8QvM37Y1Gf-E_aNT0n4nlEQi8E',
+      requestHash: 'POgZOYHo2JHTR_zv6hVl9pG97nIvfH2ISPcQG0BGQm8',
+      checksHash: 'mKZcJ9_Ok5o9j-56bD5IUi3fDxA7JkjxCmxtNdkDrjo',
     },
     program: {
-      requestHash: 'XsO2yTki63CO2PcfG_oD96mAFdyfT189F7N-3Ssop90',
+      requestHash: '4rU9ft57xS2kKEOtx5IUeimhhIm4xl8i8ccGNmhboA4',
       checksHash: 'N4yR3HLzdTW--YZTkW1o7bRHJcYr4zo1ublAKb1Cotk',
     },
     endpoint: {
@@ -92,7 +99,15 @@ describe('a change of the test `asked`', () => {
       'same',
       'same',
     ],
-    ['the URL', changed('https://one.example/v1', 'https://two.example/v1'), 'same', 'same'],
+    ['the URL', changed('https://one.example/v1', 'https://two.example/v1'), 'new', 'new'],
+    [
+      'a slash at its end',
+      changed('https://one.example/v1', 'https://one.example/v1/'),
+      'same',
+      'same',
+    ],
+    ['the organization', changed(OPENAI, `${OPENAI}, organization: org-2`), 'new', 'new'],
+    ['a header', changed(OPENAI, `${OPENAI}, headers: { X-Tier: flex }`), 'new', 'new'],
     [
       'the name of the key',
       changed('apiKeyEnv: OPENAI_API_KEY', 'apiKeyEnv: OTHER'),
@@ -117,6 +132,90 @@ describe('a change of the test `asked`', () => {
       request: after?.requestHash === before?.requestHash ? 'same' : 'new',
       checks: after?.checksHash === before?.checksHash ? 'same' : 'new',
     }).toEqual({ request, checks });
+  });
+});
+
+describe('who is asked', () => {
+  const URL = 'https://one.example/v1';
+  type Side = readonly [url: string, environment?: Environment, more?: string];
+
+  async function requestOf([url, environment, more = '']: Side): Promise<
+    string | null | undefined
+  > {
+    const files = changed(`${OPENAI}, baseUrl: '${URL}'`, `${OPENAI}, baseUrl: '${url}'${more}`);
+    return (await identities(files, environment))['asked']?.requestHash;
+  }
+  const KEY_IN_QUERY = 'https://one.example/v1?key=${KEY}&api-version=1';
+
+  test.each<[what: string, one: Side, other: Side, same: boolean]>([
+    [
+      'the value of a variable in the URL',
+      ['https://${HOST}/v1', { HOST: 'one.example' }],
+      ['https://${HOST}/v1', { HOST: 'two.example' }],
+      false,
+    ],
+    ['its name alone', ['https://${HOST}/v1', { HOST: 'one.example' }], [URL], true],
+    [
+      'the value of a key in the query',
+      [KEY_IN_QUERY, { KEY: 'a' }],
+      [KEY_IN_QUERY, { KEY: 'b' }],
+      true,
+    ],
+    [
+      'its name',
+      [KEY_IN_QUERY, { KEY: 'a' }],
+      [KEY_IN_QUERY.replace('${KEY}', '${TOKEN}'), { TOKEN: 'a' }],
+      false,
+    ],
+    [
+      'another query',
+      [KEY_IN_QUERY, { KEY: 'a' }],
+      [KEY_IN_QUERY.replace('=1', '=2'), { KEY: 'a' }],
+      false,
+    ],
+    [
+      'the value of a header from the environment',
+      [URL, { TIER: 'a' }, ', headers: { X-Tier: env:TIER }'],
+      [URL, { TIER: 'b' }, ', headers: { x-tier: "env: TIER" }'],
+      true,
+    ],
+    [
+      'the variable of a header',
+      [URL, {}, ', headers: { X-Tier: env:TIER }'],
+      [URL, {}, ', headers: { X-Tier: env:OTHER }'],
+      false,
+    ],
+    [
+      'the value of a header',
+      [URL, {}, ', headers: { X-Tier: flex }'],
+      [URL, {}, ', headers: { X-Tier: priority }'],
+      false,
+    ],
+  ])('%s', async (_what, one, other, same) => {
+    expect((await requestOf(one)) === (await requestOf(other))).toBe(same);
+  });
+
+  test('is not known where a variable of the URL is not set', async () => {
+    expect(await requestOf(['https://${HOST}/v1'])).toBeNull();
+  });
+
+  test("the vendor's own server may be named or not, under any name", async () => {
+    const own = changed(`${OPENAI}, baseUrl: '${URL}'`, OPENAI);
+    const named = changed(
+      `${OPENAI}, baseUrl: '${URL}'`,
+      `${OPENAI}, baseUrl: 'https://api.openai.com/v1'`,
+    );
+    const text = String(own['kindlm.yaml']);
+    const under = text
+      .replace('  openai: {', '  mine: { kind: openai,')
+      .replaceAll('provider: openai', 'provider: mine');
+    const hashes = await Promise.all(
+      [own, named, { ...FILES, 'kindlm.yaml': under }].map(
+        async (files) => (await identities(files))['asked'],
+      ),
+    );
+    expect(hashes[1]).toEqual(hashes[0]);
+    expect(hashes[2]).toEqual(hashes[0]);
   });
 });
 

@@ -56,6 +56,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     sha256: 'a'.repeat(64),
     providers: {},
     models: [sampleModel('a')],
+    modelLocations: new Map([['a', { file: 'kindlm.yaml', line: 5, column: 5 }]]),
     tests: [],
     gates: DEFAULT_GATES,
     gateLocations: {},

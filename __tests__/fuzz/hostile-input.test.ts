@@ -34,8 +34,9 @@ const TEXT = fc.oneof(
 
 test("a judge's reply has a score of 0 to 1 or none", () =>
   fuzz("judge's reply", 4_000, TEXT, (text) => {
-    const verdict = parseJudgeReply(text, 'score');
-    if (verdict === undefined) return;
+    const reading = parseJudgeReply(text, 'score');
+    if (reading.kind === 'unclear') return;
+    const { verdict } = reading;
     expect(verdict.score).toBeGreaterThanOrEqual(0);
     expect(verdict.score).toBeLessThanOrEqual(1);
   }));

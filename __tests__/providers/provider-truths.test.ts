@@ -108,10 +108,12 @@ describe('signatures of thoughts', () => {
     const toolCalls = [{ id: 'c', name: 'look', arguments: { continuation: 1 } }];
     const messages = (continuation: unknown, calls = toolCalls) =>
       request({ messages: [{ role: 'assistant', content: '', toolCalls: calls, continuation }] });
-    const hash = requestHash('gemini', messages(undefined));
-    expect(requestHash('gemini', messages([SIGNED]))).toBe(hash);
+    const gemini = { provider: 'gemini' } as const;
+    const recipients = { written: gemini, reached: gemini };
+    const hash = requestHash(recipients, messages(undefined));
+    expect(requestHash(recipients, messages([SIGNED]))).toBe(hash);
     const others = [{ id: 'c', name: 'look', arguments: { continuation: 2 } }];
-    expect(requestHash('gemini', messages([SIGNED], others))).not.toBe(hash);
+    expect(requestHash(recipients, messages([SIGNED], others))).not.toBe(hash);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   realpath,
   rm,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -70,6 +71,17 @@ async function record(answers: readonly (readonly [AnswerKey, string, StoredResp
   return recorder.flush();
 }
 
+test('what a killed process had begun to write is taken away, and nothing else', async () => {
+  const begun = ['t.json.0123456789ab.tmp', 'u.json.ba9876543210.tmp'];
+  for (const name of [...begun, 'notes.tmp']) await write('{"half":', `rec/s/${name}`);
+  // Another process may be writing the second one.
+  await utimes(join(workspace, 'rec/s', begun[0] ?? ''), new Date(0), new Date(0));
+  await record([[answerKey(), 'h', chat('Hello')]]);
+  expect((await readdir(join(workspace, 'rec/s'))).sort()).toEqual(
+    ['notes.tmp', 't.json', 'u.json.ba9876543210.tmp'].sort(),
+  );
+});
+
 describe('round trip', () => {
   const CASES: readonly (readonly [string, AnswerKey, StoredResponse])[] = [
     ['an answer', answerKey(), chat('Hello')],
@@ -121,7 +133,7 @@ describe('round trip', () => {
 
   test.each(CASES)('%s', async (_name, key, response) => {
     expect(await record([[key, 'h', response]])).toEqual([FILE]);
-    expect(await store().lookup(key, 'h')).toEqual({ kind: 'found', response });
+    expect(await store().lookup(key, 'h')).toMatchObject({ kind: 'found', response });
   });
 
   test('the file is readable', async () => {
@@ -268,6 +280,19 @@ describe('lookup', () => {
     expect(await store().lookup(key, hash)).toMatchObject({ kind });
   });
 
+  // The second part of a hash has the values of the variables in the URL.
+  test.each([
+    ['h', 'h', 'found'],
+    ['h/one', 'h/one', 'found'],
+    ['h/one', 'h/two', 'stale'],
+    ['h/one', 'h', 'found'],
+    ['h', 'h/one', 'stale'],
+    ['h1/one', 'h', 'stale'],
+  ])('stored with %s, asked with %s: %s', async (stored, asked, kind) => {
+    await record([[answerKey(), stored, chat('x')]]);
+    expect(await store().lookup(answerKey(), asked)).toMatchObject({ kind });
+  });
+
   test('a missing answer names its file', async () => {
     expect(await store().lookup(answerKey(), 'h')).toEqual({ kind: 'missing', file: FILE });
   });
@@ -278,6 +303,8 @@ describe('written by hand', () => {
     await write({ answers: [{ model: 'm', text: ['I', 'refuse.'] }] });
     expect(await store().lookup(answerKey(), 'any')).toEqual({
       kind: 'found',
+      isBound: false,
+      file: FILE,
       response: {
         text: 'I\nrefuse.',
         toolCalls: [],
@@ -392,7 +419,7 @@ test.each([150, 250])('a call whose arguments have %d levels is read again', asy
   const recording = store();
   recording.put(answerKey(), 'h', response);
   await recording.flush();
-  expect(await store().lookup(answerKey(), 'h')).toEqual({ kind: 'found', response });
+  expect(await store().lookup(answerKey(), 'h')).toMatchObject({ kind: 'found', response });
 });
 
 describe('files that are no recordings', () => {

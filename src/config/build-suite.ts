@@ -26,6 +26,7 @@ import type {
 import { kindOf } from './checks/endpoints.js';
 import type { CountedFile } from './files/input-files.js';
 import { descriptorOf } from './providers.js';
+import { addressOf, type Environment } from './templates/environment.js';
 import { createTestSources, type FindSources } from './test-sources.js';
 import { templateNotices } from './templates/variables.js';
 import { valueAt } from './source/untyped.js';
@@ -54,6 +55,8 @@ export interface SuiteParts {
   readonly sha256: string;
   readonly inputFiles: readonly CountedFile[];
   readonly overrides: SuiteOverrides;
+  /** Fills in `${NAME}` in URLs. */
+  readonly environment: Environment;
   readonly scoredRules: ScoredRules;
 }
 
@@ -72,8 +75,11 @@ export function buildSuite(parts: SuiteParts): Suite {
     directory,
     sha256,
     inputFiles: inputFiles.map(({ file, sha256: digest }) => ({ file, sha256: digest })),
-    providers: buildProviders(config.providers),
+    providers: buildProviders(config.providers, parts.environment),
     models,
+    modelLocations: new Map(
+      config.models.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
+    ),
     tests: config.tests.map((test, index) => buildTest(test, index, parts, sourcesOf)),
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
@@ -121,11 +127,15 @@ function buildModel(
   };
 }
 
-function buildProviders(providers: Providers): Suite['providers'] {
+function buildProviders(providers: Providers, environment: Environment): Suite['providers'] {
   return Object.fromEntries(
-    Object.entries(providers).flatMap(([name, settings]) =>
-      settings === undefined ? [] : [[name, buildSettings(settings)] as const],
-    ),
+    Object.entries(providers).flatMap(([name, entry]) => {
+      if (entry === undefined) return [];
+      const settings = buildSettings(entry);
+      const { baseUrl } = settings;
+      if (baseUrl === undefined) return [[name, settings] as const];
+      return [[name, { ...settings, address: addressOf(baseUrl, environment) }] as const];
+    }),
   );
 }
 
@@ -238,10 +248,13 @@ function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): Ga
   };
 }
 
+/** What stands among the gates and is none: it says how a gate is meant. */
+const SETTINGS: readonly string[] = ['notWorseMargin'];
+
 /** Where the config sets each gate. The schema lets no other keys in. */
 function locateGates({ gates = {} }: KindlmConfig, source: YamlSource): Suite['gateLocations'] {
   const locations: Record<string, SourceLocation> = {};
-  for (const name of Object.keys(gates)) {
+  for (const name of Object.keys(gates).filter((key) => !SETTINGS.includes(key))) {
     const location = source.find(['gates', name], 'key');
     if (location !== undefined) locations[name] = location;
   }

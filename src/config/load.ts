@@ -40,8 +40,10 @@ export interface LoadRequest {
   readonly overrides: SuiteOverrides;
   /** Whether `command` tests may run. */
   readonly allowCommands: boolean;
-  /** Fills in `${NAME}` in URLs; undefined where none will be called, so that a variable may be absent. */
+  /** Fills in `${NAME}` in URLs. Default: empty. */
   readonly environment?: Environment | undefined;
+  /** No URL is sure to be called, so that their variables need not be set. Default: where there is no environment. */
+  readonly urlsMayBeIncomplete?: boolean | undefined;
   /** How the scored assertions check their own values. */
   readonly scoredRules: ScoredRules;
   /** Called with the size of each config, in bytes, before it is parsed. */
@@ -87,18 +89,21 @@ async function loadSuite(
 }
 
 async function checkAndBuild(
-  { workspace, overrides, allowCommands, environment, scoredRules }: LoadRequest,
+  request: LoadRequest,
   source: YamlSource,
   directory: string,
   sha256: string,
   firstFiles: Map<string, string>,
 ): Promise<LoadResult> {
+  const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
   const { report, problems } = createProblemCollector(source);
   const { config, misspelt, wrongVersion } = checkAgainstSchema(source.value, report);
   if (wrongVersion) return invalid(problems());
   checkReferences(source.value, misspelt, report);
   checkLiterals(source.value, report);
-  checkEndpoints(source.value, environment, report);
+  const isOpen = request.urlsMayBeIncomplete ?? request.environment === undefined;
+  const called = isOpen ? undefined : environment;
+  checkEndpoints(source.value, called, report);
   checkToolCallsVisible(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
@@ -117,6 +122,7 @@ async function checkAndBuild(
     sha256,
     inputFiles,
     overrides,
+    environment,
     scoredRules,
   });
   return { kind: 'loaded', suites: [suite] };

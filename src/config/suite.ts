@@ -67,8 +67,8 @@ export interface ModelSpec {
 }
 
 /**
- * How to reach one provider, as the config writes it: what it names of the environment (keys, headers, parts of the URL)
- * is read where the adapter is created, and is in no report, recording or hash.
+ * How to reach one provider, as the config writes it: what it names of the environment (keys, headers) is read where the
+ * adapter is created. Of all this only hashes are in reports and recordings, of keys nothing.
  */
 export interface ProviderSettings {
   /** Where the entry's name is not that of its kind. */
@@ -80,6 +80,8 @@ export interface ProviderSettings {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** May hold `${NAME}`; for `http` and `mcp` the whole URL. */
   readonly baseUrl?: string | undefined;
+  /** `baseUrl` as it identifies the endpoint (`addressOf`); undefined where a variable in it is not set. */
+  readonly address?: string | undefined;
   readonly organization?: string | undefined;
   /** The endpoint of `http`. */
   readonly http?: HttpProvider | undefined;
@@ -276,6 +278,8 @@ export interface Suite {
   /** By their keys in the config. */
   readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly models: readonly ModelSpec[];
+  /** Position of each model's entry, by its id. */
+  readonly modelLocations: ReadonlyMap<string, SourceLocation>;
   readonly tests: readonly TestCase[];
   readonly gates: Gates;
   /** Position of each gate that the config sets. */

@@ -1,23 +1,17 @@
 /**
  * Identity of a test with a model, in two parts: what the model is asked (request), and what is made of its answers
  * (checks). Comparisons and reuse rest on them: the same hash means the same question, on every machine and under every
- * version of Node. URLs, keys, headers and paths of this machine are in neither. docs/comparison-hashes.md has the table.
+ * version of Node. Keys and paths of this machine are in neither. docs/comparison-hashes.md has the table.
  */
 import { hasCostLimit, SCORED_KINDS } from '../assertions/scored/registry.js';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Expect } from '../config/generated/kindlm-config.js';
-import {
-  endpointOf,
-  type JsonSchemaSource,
-  type LocatedAssert,
-  type ModelSpec,
-  type Suite,
-} from '../config/suite.js';
-import { descriptorOf } from '../config/providers.js';
+import type { JsonSchemaSource, LocatedAssert, ModelSpec, Suite } from '../config/suite.js';
 import { embeddingModelOf, expectsOf, hasAsking, judgeIdsOf } from './models-in-use.js';
-import { COMMAND_MODEL, describeRequest } from './calls/described-request.js';
+import { COMMAND_MODEL, describeRequest, isUnknownProgram } from './calls/described-request.js';
+import { recipientsOf, type Recipient } from './calls/recipient.js';
 import { canonicalJson } from './calls/request-hash.js';
 import type { Unit } from './plan.js';
 import type { AggregatedTestResult } from './results.js';
@@ -34,15 +28,20 @@ export function identityOf(unit: Unit): Identity {
 function requestHashOf(unit: Unit): string | null {
   const { test } = unit;
   const model = unit.model ?? COMMAND_MODEL;
-  const isOwnProgram = descriptorOf(model.provider).answersFrom === 'program';
-  if (isOwnProgram && test.dependsOn === undefined) return null;
+  const { reached } = recipientsOf(unit.suite, model);
+  const asked = describeRequest(unit, model, {
+    model: model.model,
+    messages: [],
+    params: model.params,
+  });
+  if (reached === undefined || isUnknownProgram(model, asked)) return null;
   return digest({
-    ...modelIdentity(unit, model, model.params),
+    ...reached,
+    ...asked,
     prompt: test.subject.kind === 'prompt' ? test.subject.messages : undefined,
     tools: test.tools,
     conversation: test.conversation.map(({ user }) => user ?? null),
     maxTurns: test.maxTurns,
-    files: isOwnProgram ? test.dependsOn : undefined,
   });
 }
 
@@ -64,23 +63,16 @@ function checksHashOf(unit: Unit): string {
     // A script and the format of `telegram-format` read the variables, whatever the question makes of them.
     vars: readsVariables(test.asserts) ? test.vars : undefined,
     judges: judgeIdsOf(unit).map((id) => judgeIdentity(unit, id)),
-    embedding: embedding && { endpoint: endpointOf(embedding), model: embedding.model },
+    embedding: embedding && { ...knownRecipient(unit, embedding), model: embedding.model },
     baseline: hasDrift ? suite.baseline?.results.get(`${test.name}::${modelId}`)?.outputText : null,
     pricing: hasCost ? unit.model?.pricing : undefined,
   });
 }
 
-/** Who is asked, and how; what its endpoint's templates send, without the endpoint's URL and headers. */
-function modelIdentity(
-  unit: Unit,
-  model: ModelSpec,
-  params: Partial<ModelSpec['params']>,
-): Readonly<Record<string, unknown>> {
-  return {
-    provider: model.provider,
-    endpoint: endpointOf(model),
-    ...describeRequest(unit, model, { model: model.model, messages: [], params }),
-  };
+/** As the config writes it where a variable in its URL is not set. */
+function knownRecipient({ suite }: Unit, model: ModelSpec): Recipient {
+  const { written, reached } = recipientsOf(suite, model);
+  return reached ?? written;
 }
 
 /** A judge has its own token limit unless its entry states one. */
@@ -90,7 +82,14 @@ function judgeIdentity(unit: Unit, id: string): unknown {
   if (judge === undefined) return id;
   const { maxTokens, ...params } = judge.params;
   const stated = suite.statedMaxTokens.has(id) ? { maxTokens } : {};
-  return modelIdentity(unit, judge, { ...params, ...stated });
+  return {
+    ...knownRecipient(unit, judge),
+    ...describeRequest(unit, judge, {
+      model: judge.model,
+      messages: [],
+      params: { ...params, ...stated },
+    }),
+  };
 }
 
 /** As in the config, with the schemas that it names in the place of their paths. */

@@ -43,7 +43,8 @@ export interface TurnResult {
 }
 
 /**
- * How a run came out. `errored`: a provider did not do its part, so the run says nothing of the change. `not-run`: the
+ * How a run came out. `errored`: a provider gave no answer. Unless it refused the request, the run says
+ * nothing of the change. `not-run`: the
  * run was not started. `reused`: the base branch's run is used instead.
  */
 export type TestRunOutcome =
@@ -53,12 +54,26 @@ export type TestRunOutcome =
       readonly kind: 'errored';
       readonly code: Exclude<ProviderFailureCode, 'COMMAND_FAILED'>;
       readonly message: string;
+      /** Present where a server refused a request: no outage, unless `answeredOnBase`. */
+      readonly refused?: Refusal | undefined;
     }
   | {
       readonly kind: 'not-run';
       readonly reason: 'budget' | 'deadline' | 'stopped' | 'decided';
     }
   | { readonly kind: 'reused'; readonly sha: string; readonly passed: boolean };
+
+/** A request that its server refused, e.g. because it knows no such model: asked again, it would refuse it again. */
+export interface Refusal {
+  /** Whether the model under test refused, a judge, or the model that makes embeddings. */
+  readonly by: 'model' | 'judge' | 'embedding';
+  /** The config's id of the model that was asked. */
+  readonly modelId: string;
+  /** HTTP status; absent where the protocol refuses under status 200. */
+  readonly status?: number | undefined;
+  /** The base branch's run had an answer to the same request: not the change but the provider is at fault. */
+  readonly answeredOnBase?: true | undefined;
+}
 
 /** The result of one unit: a test, a model, a repeat. */
 export interface TestCaseRunResult {
@@ -152,14 +167,17 @@ export interface AggregatedTestResult {
 }
 
 /** A key of the config's `gates`. */
-export type GateName = keyof Gates;
+/** Settings that stand among the gates and say how one of them is meant, not what to stop at. */
+export type GateSetting = 'notWorseMargin';
+
+export type GateName = Exclude<keyof Gates, GateSetting>;
 
 /**
  * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
  * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
  * is nothing to compare with.
  */
-export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report';
+export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report' | 'other-version';
 
 export interface GateResult {
   readonly gateName: GateName;

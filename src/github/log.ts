@@ -1,4 +1,5 @@
 /** The log of a job and that of a terminal. @actions/core talks to the runner; what it is given is made harmless here. */
+import { firstPart, rememberSecrets } from '../redaction/cut.js';
 import type * as core from '@actions/core';
 import { createSecretRedactor, isSecret } from '../redaction/secrets.js';
 import { logText, withoutControls } from '../report/words/log-text.js';
@@ -63,6 +64,7 @@ export function createActionsLog(toolkit: ActionsCore): Log {
     },
     mask(secret) {
       // The runner masks each line of it, and how JSON, URLs and Base64 write it.
+      rememberSecrets([secret]);
       if (secrets.add(secret)) toolkit.setSecret(secret.trim());
     },
   };
@@ -84,7 +86,10 @@ export function createTerminalLog(write: (text: string) => void): Log {
     error: labelled('error'),
     fail: labelled('error'),
     group: (title, text) => line(`${title}\n${text}`),
-    mask: (secret) => void secrets.add(secret),
+    mask(secret) {
+      rememberSecrets([secret]);
+      secrets.add(secret);
+    },
   };
 }
 
@@ -100,7 +105,7 @@ function oneLine(text: string): string {
 
 function clip(message: string): string {
   if (message.length <= ANNOTATION_LIMIT) return message;
-  return `${message.slice(0, ANNOTATION_LIMIT)} [...]`;
+  return `${firstPart(message, ANNOTATION_LIMIT)} [...]`;
 }
 
 interface Secrets {

@@ -56,6 +56,8 @@ export interface ChatRequest {
   readonly vars?: Readonly<Record<string, string>>;
   /** What of an endpoint's description the answer depends on: part of the request's identity, without URL and headers. */
   readonly definition?: Readonly<Record<string, unknown>>;
+  /** The files that the program behind the endpoint is made of (`dependsOn`): part of the request's identity, never sent. */
+  readonly files?: readonly { readonly file: string; readonly sha256: string }[] | undefined;
   /** The script of a `command` test. */
   readonly command?: string;
   /** Exit codes of the command whose output is judged; 0 unless given. */
@@ -82,6 +84,8 @@ export interface RateLimit {
 export interface ChatResponse {
   /** The prefill, where there was one, is included. */
   readonly text: string;
+  /** What the model thought before or between its words, where the API keeps it apart from them; not judged. */
+  readonly thoughts?: string;
   /** JSON that was reported beside the text (`output_json` of a command); undefined where there is none. */
   readonly outputJson?: unknown;
   readonly toolCalls: readonly ToolCall[];
@@ -153,6 +157,12 @@ export type ProviderErrorKind =
 export type ProviderFailureCode =
   'PROVIDER_TIMEOUT' | 'PROVIDER_AUTH_FAILED' | 'PROVIDER_ERROR' | 'COMMAND_FAILED';
 
+/**
+ * Statuses by which a server says of the request itself that it will not take it: an unknown model, a prompt that is too
+ * long, a parameter that it does not know. Asking again gives the same answer, so it is no outage.
+ */
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 410, 413, 414, 415, 422, 431]);
+
 /** A gateway answers with its own error page while the server behind it restarts, so invalid replies are retried as well. */
 const RETRYABLE: ReadonlySet<ProviderErrorKind> = new Set([
   'timeout',
@@ -160,6 +170,15 @@ const RETRYABLE: ReadonlySet<ProviderErrorKind> = new Set([
   'transient',
   'invalid-reply',
 ]);
+
+export interface ProviderErrorDetails {
+  /** HTTP status. */
+  readonly status?: number;
+  readonly retryAfterMs?: number;
+  readonly lasting?: 'surely' | 'likely';
+  /** Default: by the status. For protocols that refuse under status 200. */
+  readonly refused?: boolean;
+}
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
@@ -169,14 +188,14 @@ export class ProviderError extends Error {
   readonly lasting?: 'surely' | 'likely';
   /** What the server asked for in Retry-After, in ms. */
   readonly retryAfterMs?: number;
+  /** The server refused this request, and would refuse it again. */
+  readonly refused: boolean;
 
-  constructor(
-    kind: ProviderErrorKind,
-    message: string,
-    details: { status?: number; retryAfterMs?: number; lasting?: 'surely' | 'likely' } = {},
-  ) {
+  constructor(kind: ProviderErrorKind, message: string, details: ProviderErrorDetails = {}) {
     super(message);
     this.kind = kind;
+    const { status, refused = REFUSALS.has(status ?? 0) } = details;
+    this.refused = kind === 'rejected' && refused;
     if (details.status !== undefined) this.status = details.status;
     if (details.lasting !== undefined) this.lasting = details.lasting;
     if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;

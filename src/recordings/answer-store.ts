@@ -27,7 +27,13 @@ export interface AnswerKey {
 export type StoredResponse = ChatResponse | EmbeddingResponse;
 
 export type StoredAnswer =
-  | { readonly kind: 'found'; readonly response: StoredResponse }
+  /** `isBound`: it has a hash, so that it is known to answer this very request. `file` is workspace-relative. */
+  | {
+      readonly kind: 'found';
+      readonly response: StoredResponse;
+      readonly isBound: boolean;
+      readonly file: string;
+    }
   /** No answer under this key. `file` is workspace-relative. */
   | { readonly kind: 'missing'; readonly file: string }
   /** An answer to a different request: the prompt, its parameters or tools changed since. */

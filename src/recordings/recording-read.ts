@@ -1,4 +1,5 @@
 /** Reads a recording file, which people write and edit too: every mistake is reported with its place. */
+import { firstPart } from '../redaction/cut.js';
 import { RecordingFileError } from './answer-store.js';
 import { placeInJson, type JsonPath } from '../config/source/json-text.js';
 import type {
@@ -171,7 +172,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
   if (stated !== undefined && finishReason === undefined) {
     throw new EntryError(
       [...path, 'finishReason'],
-      `unknown finishReason ${JSON.stringify(stated).slice(0, 60)}.`,
+      `unknown finishReason ${firstPart(JSON.stringify(stated), 60)}.`,
       `One of ${FINISH_REASONS.join(', ')}.`,
     );
   }
@@ -264,7 +265,7 @@ function refuseUnknown(
   if (unknown === undefined) return;
   throw new EntryError(
     [...path, unknown],
-    `unknown key ${JSON.stringify(unknown.slice(0, 60))}.`,
+    `unknown key ${JSON.stringify(firstPart(unknown, 60))}.`,
     `Known here: ${known.join(', ')}.`,
   );
 }

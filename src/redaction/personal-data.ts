@@ -1,4 +1,5 @@
 /** Replaces personal data that an assertion found, wherever a run shows it. */
+import { withoutKnownSecrets } from './cut.js';
 import { escapePattern, jsonForm, redactDeep } from './redact-deep.js';
 
 const MIN_LENGTH_WITH_PREFIX = 8;
@@ -57,7 +58,11 @@ function createRedactor(sensitiveTexts: readonly string[]): Redact {
   const replacements = replacementsOf(longestFirst);
   let starts: ReadonlyMap<string, string> | undefined;
   return (text) => {
-    const redacted = replacements.reduce((done, replace) => replace(done), text);
+    // A match may lie inside of a key: what is left of the key then would be recognised no more.
+    const redacted = replacements.reduce(
+      (done, replace) => replace(done),
+      withoutKnownSecrets(text),
+    );
     const ends = (starts ??= startsOf(longestFirst));
     return redacted
       .split(CUT)

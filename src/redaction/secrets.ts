@@ -14,23 +14,177 @@ const SHORTEST_SECRET = 6;
 /** Lines of a key file that are shorter than this (`-----`, `==`) tell nothing. */
 const SHORTEST_LINE = 12;
 
+/** Shorter starts of a secret occur by chance, and tell little. */
+const SHORTEST_START = 8;
+
 const LONGEST_REMEMBERED = 80;
 const MOST_REMEMBERED = 2_000;
 
 /** A piece of Base64 that is cut out of a longer text must be long enough not to occur by chance. */
 const SHORTEST_BASE64_PIECE = 12;
 
+/** A place in a text, in UTF-16 code units. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a text holds secrets. */
+export interface SecretMatcher {
+  /** In order, none overlapping another. */
+  find(text: string): readonly TextRange[];
+  /** Length of the longest text that may be found, in UTF-16 code units; 0 where there are no secrets. */
+  readonly longest: number;
+}
+
 /**
- * A function that replaces the secrets by `***`, also where they are written as Base64 (inside of a longer Base64
- * text too), Base64url, hex, URL-encoded or inside a JSON string. Secrets of fewer than six characters are not replaced.
+ * Finds the secrets as they are, and as Base64 (inside of a longer Base64 text too), Base64url, hex, URL-encoded or inside
+ * a JSON string. Secrets of fewer than six characters are not looked for.
+ */
+export function secretMatcher(secrets: readonly string[]): SecretMatcher {
+  const forms = formsOfAll(secrets);
+  const { long, short } = searchesOf(forms);
+  return {
+    find: (text) =>
+      merged([
+        ...long.flatMap((form) => occurrences(text, form)),
+        ...short.flatMap((pattern) =>
+          Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
+            start: index,
+            end: index + length,
+          })),
+        ),
+      ]),
+    longest: Math.max(0, ...forms.map(longestMatch)),
+  };
+}
+
+/**
+ * A function that replaces the secrets by `***`, in every form that `secretMatcher` knows, and the start of one with which
+ * a text ends: an answer may have been cut off in the middle of a key.
  */
 export function createSecretRedactor(secrets: readonly string[]): (text: string) => string {
+  const forms = formsOfAll(secrets);
+  if (forms.length === 0) return (text) => text;
+  const { long, short } = searchesOf(forms);
+  const withoutStart = startAtEndRedactor(forms);
+  return remembering((text) => {
+    const withoutLong = long.reduce((left, form) => left.replaceAll(form, MASK), text);
+    return withoutStart(short.reduce((left, form) => left.replace(form, MASK), withoutLong));
+  });
+}
+
+/** All forms of the secrets, longest first. */
+function formsOfAll(secrets: readonly string[]): readonly string[] {
   const forms = new Set(secrets.flatMap(linesOf).flatMap(formsOf));
   forms.delete('');
-  if (forms.size === 0) return (text) => text;
-  const longestFirst = [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
-  const anywhere = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
-  return remembering((text) => text.replace(anywhere, MASK));
+  return [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+}
+
+/** Longer forms, such as those of whole key files, are looked for as they are: they would be too much for a pattern. */
+const LONGEST_IN_PATTERN = 1_000;
+const MOST_OF_A_PATTERN = 100_000;
+
+/** Texts to look for as they are, and patterns for the shorter forms. */
+function searchesOf(forms: readonly string[]): {
+  readonly long: readonly string[];
+  readonly short: readonly RegExp[];
+} {
+  const groups: string[][] = [];
+  let size = MOST_OF_A_PATTERN;
+  for (const form of forms) {
+    if (form.length > LONGEST_IN_PATTERN) continue;
+    const pattern = patternOf(form);
+    size += pattern.length;
+    if (size >= MOST_OF_A_PATTERN) {
+      groups.push([]);
+      size = pattern.length;
+    }
+    groups.at(-1)?.push(pattern);
+  }
+  return {
+    long: forms.filter(({ length }) => length > LONGEST_IN_PATTERN),
+    short: groups.map((group) => new RegExp(group.join('|'), 'g')),
+  };
+}
+
+function occurrences(text: string, form: string): readonly TextRange[] {
+  const found: TextRange[] = [];
+  let start = text.indexOf(form);
+  while (start !== -1) {
+    const end = start + form.length;
+    found.push({ start, end });
+    start = text.indexOf(form, end);
+  }
+  return found;
+}
+
+function merged(ranges: readonly TextRange[]): readonly TextRange[] {
+  const found: TextRange[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = found.at(-1);
+    if (last === undefined || range.start >= last.end) found.push(range);
+    else found[found.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+  }
+  return found;
+}
+
+/** Most backslashes before a character: JSON inside of JSON, four levels deep. */
+const MOST_BACKSLASHES = 15;
+const BACKSLASHES = String.raw`\\{0,${MOST_BACKSLASHES}}`;
+/** Characters that some writer of JSON escapes: with a backslash, or as a code. */
+const ESCAPED_IN_JSON = /["\\/&+<>'=\u0000-\u001f\u007f-\uffff]/;
+
+/** The text itself, and as it stands inside of JSON, of JSON inside of JSON, and of Markdown. */
+function patternOf(form: string): string {
+  return form.replaceAll(/[^A-Za-z0-9]/g, (character) => {
+    const itself = escapePattern(character);
+    if (!ESCAPED_IN_JSON.test(character)) return String.raw`\\?${itself}`;
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    const names = [`u${code}`, `u${code.toUpperCase()}`, SHORT_ESCAPES.get(character) ?? []].flat();
+    return `(?:${BACKSLASHES}${itself}|${String.raw`\\`}${BACKSLASHES}(?:${names.join('|')}))`;
+  });
+}
+
+/** What JSON writes behind a backslash in the place of a character. */
+const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\b', 'b'],
+  ['\f', 'f'],
+  ['\n', 'n'],
+  ['\r', 'r'],
+  ['\t', 't'],
+]);
+
+/** Length of the longest text that a form is found as. */
+function longestMatch(form: string): number {
+  if (form.length > LONGEST_IN_PATTERN) return form.length;
+  const others = form.replaceAll(/[A-Za-z0-9]/g, '').length;
+  return form.length + others * (MOST_BACKSLASHES + 5);
+}
+
+/** Replaces the start of a form, of eight characters or more, at the very end of a text. */
+function startAtEndRedactor(forms: readonly string[]): (text: string) => string {
+  const byHead = new Map<string, string[]>();
+  for (const form of forms) {
+    if (form.length <= SHORTEST_START) continue;
+    const head = form.slice(0, SHORTEST_START);
+    byHead.set(head, [...(byHead.get(head) ?? []), form]);
+  }
+  const longest = forms[0]?.length ?? 0;
+  return (text) => {
+    if (text.length < SHORTEST_START) return text;
+    const tailStart = Math.max(0, text.length - longest);
+    let found = text.length;
+    for (const [head, starting] of byHead) {
+      let at = text.indexOf(head, tailStart);
+      while (at !== -1 && at < found) {
+        const end = text.slice(at);
+        if (starting.some((form) => form.startsWith(end))) found = at;
+        at = text.indexOf(head, at + 1);
+      }
+    }
+    return found === text.length ? text : `${text.slice(0, found)}${MASK}`;
+  };
 }
 
 /** Whether a text is long enough to be replaced. */

@@ -3,6 +3,7 @@
  * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
  * else is refused by name: a part must never pass for the whole.
  */
+import { shortCommit } from '../words/format.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { Interruption, Verdict } from '../engine/results.js';
 import { mergeSuites, type MergedSuite } from './merge-suites.js';
@@ -188,7 +189,7 @@ function commitProblems(parts: readonly Part[], sha: string | undefined): readon
 }
 
 function shortSha(sha: string | undefined): string {
-  return sha === undefined ? '(unknown)' : sha.slice(0, 7);
+  return sha === undefined ? '(unknown)' : shortCommit(sha);
 }
 
 /** Another run of the same commit had other answers, and a model that may have changed since. */

@@ -115,7 +115,7 @@ export interface SuiteReport {
   /** Failure code to the number of test x model results that have it. */
   readonly failureCodes: Readonly<Record<string, number>>;
   readonly gates: GateEvaluation;
-  /** Gates without the runs that ended with a provider error; present when there were such runs. */
+  /** Gates without the runs that an outage affected; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
   /** Of the pass-rate gate; absent where there is nothing to estimate it from. */
   readonly rerun?: RerunFlip | undefined;

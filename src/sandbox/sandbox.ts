@@ -6,7 +6,13 @@ import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-
 import { ModuleLoadError } from '../providers/provider.js';
 import type { SandboxOutcome } from './outcome.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
-import type { ScriptCall, ScriptProblem, ScriptRun, ScriptSource } from './script.js';
+import {
+  shortened,
+  type ScriptCall,
+  type ScriptProblem,
+  type ScriptRun,
+  type ScriptSource,
+} from './script.js';
 import { createCircuitBreaker } from './circuit-breaker.js';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js';
 
@@ -226,7 +232,7 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
         if (outcome.kind !== 'done') return outcome;
         if (outcome.value.kind !== 'script-run') return unexpected(outcome.value);
         if (outcome.value.spent) discard(started.value);
-        return { kind: 'done', value: outcome.value.run };
+        return { kind: 'done', value: shortened(outcome.value.run) };
       }),
 
     close: () => {

@@ -3,8 +3,11 @@
  * What it needs of the language it takes before the script can change it, and nothing that the script can reach.
  */
 
-/** Longest text of a value, of an error and of one console call, in UTF-16 code units. */
-const MAX_TEXT = 2000;
+/**
+ * Longest text of a value, of an error and of one console call that leaves the sandbox, in UTF-16 code units: more than is
+ * shown, so that whoever shortens it, and knows the secrets, still sees the whole of one that stands at the end.
+ */
+const MAX_TEXT = 20_000;
 const MAX_CONSOLE_LINES = 50;
 
 /** The form of a program that threw while it was evaluated. */

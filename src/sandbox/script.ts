@@ -1,5 +1,8 @@
 /** What goes into the sandbox as code of a `javascript` assertion, and what comes out of it. */
 
+import { cut } from '../redaction/cut.js';
+import { redactDeep } from '../redaction/redact-deep.js';
+
 /** Code of a foreign hand. */
 export interface ScriptSource {
   readonly text: string;
@@ -62,6 +65,14 @@ export type ScriptEnd =
   | { readonly kind: 'memory' }
   /** The engine itself failed, e.g. on code that is nested too deeply. */
   | { readonly kind: 'broken'; readonly message: string };
+
+/** Longest text of a script that is kept, in UTF-16 code units. */
+const MAX_KEPT = 2_000;
+
+/** The run with its texts shortened: by the process that knows the secrets, which the sandbox's does not. */
+export function shortened(run: ScriptRun): ScriptRun {
+  return redactDeep(run, (text) => cut(text, MAX_KEPT));
+}
 
 export interface ScriptRun {
   readonly end: ScriptEnd;

@@ -87,3 +87,8 @@ export function bar(share: number, width = 10): string {
 export function trimZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;
 }
+
+/** A commit as people write it: the first seven characters of its hash. */
+export function shortCommit(sha: string): string {
+  return sha.slice(0, 7);
+}

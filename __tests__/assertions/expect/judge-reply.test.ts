@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseJudgeReply } from '../../../src/assertions/expect/judge-reply.js';
 
+const NOTHING = { kind: 'unclear', why: 'none' };
+
 describe('the verdict of a reply', () => {
-  test.each<[string, string, { score: number; reasoning: string } | undefined]>([
+  test.each<[string, string, { score: number; reasoning: string } | string]>([
     ['bare', '{"score": 0.8, "reasoning": "ok"}', { score: 0.8, reasoning: 'ok' }],
     ['fenced', '```json\n{"score": 0.8, "reasoning": "ok"}\n```', { score: 0.8, reasoning: 'ok' }],
     [
@@ -11,7 +13,38 @@ describe('the verdict of a reply', () => {
       { score: 0.4, reasoning: '' },
     ],
     ['after an unclosed brace', 'a { b {"score": 0.4}', { score: 0.4, reasoning: '' }],
-    ['the last of several', '{"score": 1} no, {"score": 0.1}', { score: 0.1, reasoning: '' }],
+    ['none of several', '{"score": 1} no, {"score": 0.1}', 'several'],
+    ['none of three', '{"score": 1} {"score": 1} {"score": 0}', 'several'],
+    ['a verdict and a quotation', '{"score": 0.0} quotes `{"score":1.0}`', 'several'],
+    ['a quotation and a verdict', 'It says {"score":1.0}. Mine: {"score": 0.0}', 'several'],
+    ['numbers and texts that differ', '{"score": 1} {"score": "0.5"}', 'several'],
+    [
+      'equal ones as one, the first reasoning',
+      '{"score": 0.7, "reasoning": "a"} again {"score": "0.70", "reasoning": "b"}',
+      { score: 0.7, reasoning: 'a' },
+    ],
+    ['not one beside an object without', '{"id": 1} {"score": 0.7}', { score: 0.7, reasoning: '' }],
+    [
+      'beside a score that is no number',
+      '{"score": null} {"score": 0.7}',
+      { score: 0.7, reasoning: '' },
+    ],
+    ['not a name that comes twice', '{"score": 0.1, "score": 1}', 'twice'],
+    ['not a name that comes twice with one value', '{"score": 1, "score": 1}', 'twice'],
+    ['not a name that is written in two ways', '{"score": 0.1, "sc\\u006fre": 1}', 'twice'],
+    [
+      'a name that comes again inside',
+      '{"score": 0.1, "a": {"score": 1}}',
+      { score: 0.1, reasoning: '' },
+    ],
+    ['not in a list', '[{"score": 1}]', 'none'],
+    ['not in a list that was cut', '[{"score": 1}, ', 'none'],
+    ['not in a list of lists', '[[{"score": 1}]]', 'none'],
+    ['not in an object that was cut', '{"analysis": {"score": 1}, "sco', 'none'],
+    ['not in a broken object', '{\'analysis\': {"score": 1}}', 'none'],
+    ['beside a list', '["a", {"score": 1}] {"score": 0.2}', { score: 0.2, reasoning: '' }],
+    ['after a footnote', '[1] says so. {"score": 0.2} [2]', { score: 0.2, reasoning: '' }],
+    ['after a bracketed word', '[Note] {"score": 0.2}', { score: 0.2, reasoning: '' }],
     [
       'not the object quoted in its reasoning',
       '{"score": 0, "reasoning": "it says {\\"score\\": 1}"}',
@@ -22,28 +55,35 @@ describe('the verdict of a reply', () => {
       '{"score": 0.2, "details": {"score": 1}}',
       { score: 0.2, reasoning: '' },
     ],
-    ['inside a wrapper', '{"result": {"score": 0.3}}', { score: 0.3, reasoning: '' }],
+    ['not inside a wrapper', '{"result": {"score": 0.3}}', 'none'],
+    ['not hexadecimal', '{"score": "0x1"}', 'none'],
     ['a number in a string', '{"score": " 0.8 "}', { score: 0.8, reasoning: '' }],
     ['above 1: as it is', '{"score": 8}', { score: 8, reasoning: '' }],
     ['below 0: as it is', '{"score": -1}', { score: -1, reasoning: '' }],
     ['reasoning of another type', '{"score": 1, "reasoning": {}}', { score: 1, reasoning: '' }],
-    ['no object', 'I would say 0.8', undefined],
-    ['no score', '{"reasoning": "good"}', undefined],
-    ['a word', '{"score": "high"}', undefined],
-    ['an empty string', '{"score": ""}', undefined],
-    ['null', '{"score": null}', undefined],
-    ['a boolean', '{"score": true}', undefined],
-    ['infinite', '{"score": 1e999}', undefined],
-    ['not JSON', "{'score': 0.8}", undefined],
-    ['cut off', '{"score": 0.8, "reasoning": "because', undefined],
-    ['an inherited name', '{"__proto__": {"score": 1}}', { score: 1, reasoning: '' }],
+    ['no object', 'I would say 0.8', 'none'],
+    ['no score', '{"reasoning": "good"}', 'none'],
+    ['a word', '{"score": "high"}', 'none'],
+    ['an empty string', '{"score": ""}', 'none'],
+    ['null', '{"score": null}', 'none'],
+    ['a boolean', '{"score": true}', 'none'],
+    ['infinite', '{"score": 1e999}', 'none'],
+    ['not JSON', "{'score': 0.8}", 'none'],
+    ['cut off', '{"score": 0.8, "reasoning": "because', 'none'],
+    ['an inherited name', '{"__proto__": {"score": 1}}', 'none'],
   ])('%s', (_name, text, expected) => {
-    expect(parseJudgeReply(text, 'score')).toEqual(expected);
+    expect(parseJudgeReply(text, 'score')).toEqual(
+      typeof expected === 'string'
+        ? { kind: 'unclear', why: expected }
+        : { kind: 'verdict', verdict: expected },
+    );
   });
 
   test('another key', () => {
-    expect(parseJudgeReply('{"driftScore": 0.1}', 'driftScore')?.score).toBe(0.1);
-    expect(parseJudgeReply('{"a": 1}', 'toString')).toBeUndefined();
+    expect(parseJudgeReply('{"driftScore": 0.1}', 'driftScore')).toMatchObject({
+      verdict: { score: 0.1 },
+    });
+    expect(parseJudgeReply('{"a": 1}', 'toString')).toEqual(NOTHING);
   });
 
   test.each([
@@ -52,6 +92,7 @@ describe('the verdict of a reply', () => {
     ['quotes', '{"'],
     ['objects', '{}'],
   ])('a reply of nothing but %s ends soon', (_name, part) => {
-    expect(parseJudgeReply(part.repeat(500_000), 'score')).toBeUndefined();
+    expect(parseJudgeReply(part.repeat(500_000), 'score')).toEqual(NOTHING);
+    expect(parseJudgeReply(part.repeat(50_000), 'score')).toEqual(NOTHING);
   });
 });

@@ -92,6 +92,27 @@ describe('a score outside 0 to 1', () => {
   });
 });
 
+describe('a judge whose reply has no one score', () => {
+  test.each([
+    ['quotes another', `${score(0)} although it says ${score(1)}`, /different scores in one reply/],
+    ['names it twice', '{"score": 0, "score": 1}', /named its score twice/],
+    ['wraps it', `{"result": ${score(1)}}`, /Failed to parse judge response/],
+    ['lists it', `[${score(1)}]`, /Failed to parse judge response/],
+  ])('%s: asked again once, then 0 with the reason', async (_name, reply, reason) => {
+    const models = scriptedModels([reply, reply]);
+    const [outcome] = await evaluate({ judge: [{ criteria: 'polite' }] }, { models }, { sandbox });
+    expect(outcome).toMatchObject({ passed: false, score: 0 });
+    expect(outcome?.metadata?.['reasoning']).toMatch(reason);
+    expect(models.asked).toHaveLength(2);
+  });
+
+  test('and then one: it counts', async () => {
+    const models = scriptedModels([`${score(0)} ${score(1)}`, score(0.8)]);
+    const [outcome] = await evaluate({ judge: [{ criteria: 'polite' }] }, { models }, { sandbox });
+    expect(outcome).toMatchObject({ passed: true, score: 0.8 });
+  });
+});
+
 describe('a judge that its token limit cut off', () => {
   const judged = (replies: Parameters<typeof scriptedModels>[0], passes = 1) => {
     const models = scriptedModels(replies);
@@ -108,18 +129,18 @@ describe('a judge that its token limit cut off', () => {
     [
       'half an answer',
       '{"score": 0.',
-      /was cut off before it gave a score, at its limit of 512 tokens/,
+      /was cut off before its reply was whole, at its limit of 512 tokens/,
+    ],
+    [
+      'a score, and what may have been another',
+      `${score(0.9)} because`,
+      /was cut off before its reply was whole, at its limit of 512 tokens/,
     ],
   ])('has not judged: %s', async (_name, text, message) => {
     const { outcomes, asked } = judged([{ text, cutAtTokens: 512 }]);
     await expect(outcomes).rejects.toThrow(message);
     await expect(outcomes).rejects.toThrow(/raise `params.maxTokens`/);
     expect(asked).toHaveLength(1);
-  });
-
-  test('a score that came before the cut counts', async () => {
-    const { outcomes } = judged([{ text: `${score(0.9)} because`, cutAtTokens: 512 }]);
-    expect(await outcomes).toMatchObject([{ passed: true, score: 0.9 }]);
   });
 });
 

@@ -120,6 +120,47 @@ describe('identical questions', () => {
   });
 });
 
+describe('stored answers', () => {
+  const stored = (isBound: boolean): AnswerStore => ({
+    ...memoryStore().store,
+    lookup: () =>
+      Promise.resolve({ kind: 'found', response: reply('stored'), isBound, file: 'rec/t.json' }),
+  });
+  const program = { ...sampleModel('a'), provider: 'http' } as const;
+  const files = [{ file: 'agent.js', sha256: 'a'.repeat(64) }];
+  const described = (request: object) => ({ ...chatCall('q').request, ...request });
+
+  test.each([
+    ['a model', {}, 'stored'],
+    ['a program whose files are not known', { model: program }, 'live'],
+    ['one whose files are known', { model: program, request: described({ files }) }, 'stored'],
+  ])('under `cache`: %s', async (_what, call, text) => {
+    const { calls } = scriptedRun(() => reply('live'), { responses: 'cache', store: stored(true) });
+    expect((await calls.complete(chatCall('q', call))).response.text).toBe(text);
+  });
+
+  test.each(['replay', 'cache'] as const)(
+    'without a hash are counted under `%s`, or refused',
+    async (responses) => {
+      const counted = scriptedRun(() => reply('live'), { responses, store: stored(false) });
+      expect(await counted.calls.complete(chatCall('q'))).toMatchObject({
+        response: { text: 'stored' },
+        isUnbound: true,
+      });
+      const refusing = scriptedRun(() => reply('live'), {
+        responses,
+        store: stored(false),
+        unboundAnswers: 'refused',
+      });
+      expect(await outcome(refusing.calls.complete(chatCall('q')))).toMatchObject({
+        name: 'MissingAnswerError',
+        message: expect.stringContaining('in rec/t.json has no hash'),
+      });
+      expect(refusing.requests).toEqual([]);
+    },
+  );
+});
+
 describe('a call that waits to be tried again', () => {
   const limited = (retryAfterMs: number) =>
     new ProviderError('rate-limit', 'slow down', { retryAfterMs });

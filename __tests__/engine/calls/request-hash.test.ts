@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { canonicalJson, requestHash } from '../../../src/engine/calls/request-hash.js';
+import type { ConfiguredKind } from '../../../src/config/providers.js';
+import type { Recipients } from '../../../src/engine/calls/recipient.js';
 import type { ChatRequest } from '../../../src/providers/provider.js';
 
 const request: ChatRequest = {
@@ -9,6 +11,12 @@ const request: ChatRequest = {
   params: { temperature: 0.2, maxTokens: 10 },
 };
 
+/** The vendor's own server. */
+function at(provider: ConfiguredKind): Recipients {
+  const recipient = { provider };
+  return { written: recipient, reached: recipient };
+}
+
 describe('request hash', () => {
   test('does not depend on the order of keys', () => {
     const reordered: ChatRequest = {
@@ -16,17 +24,17 @@ describe('request hash', () => {
       messages: [{ content: 'hello', role: 'user' }],
       model: 'm',
     };
-    expect(requestHash('openai', reordered)).toBe(requestHash('openai', request));
+    expect(requestHash(at('openai'), reordered)).toBe(requestHash(at('openai'), request));
   });
 
-  test.each<[string, string, ChatRequest]>([
+  test.each<[string, ConfiguredKind, ChatRequest]>([
     ['provider', 'mistral', request],
     ['model', 'openai', { ...request, model: 'n' }],
     ['message', 'openai', { ...request, messages: [{ role: 'user', content: 'hello!' }] }],
     ['parameter', 'openai', { ...request, params: { temperature: 0.3, maxTokens: 10 } }],
     ['tool', 'openai', { ...request, tools: [{ name: 't' }] }],
   ])('depends on the %s', (_what, provider, changed) => {
-    expect(requestHash(provider, changed)).not.toBe(requestHash('openai', request));
+    expect(requestHash(at(provider), changed)).not.toBe(requestHash(at('openai'), request));
   });
 
   test('leaves the random boundary out, wherever it stands', () => {
@@ -34,10 +42,12 @@ describe('request hash', () => {
       ...request,
       messages: [{ role: 'user', content: `<${boundary}>text</${boundary}>` }],
     });
-    expect(requestHash('openai', fenced('aa11'), 'aa11')).toBe(
-      requestHash('openai', fenced('bb22'), 'bb22'),
+    expect(requestHash(at('openai'), fenced('aa11'), 'aa11')).toBe(
+      requestHash(at('openai'), fenced('bb22'), 'bb22'),
     );
-    expect(requestHash('openai', fenced('aa11'))).not.toBe(requestHash('openai', fenced('bb22')));
+    expect(requestHash(at('openai'), fenced('aa11'))).not.toBe(
+      requestHash(at('openai'), fenced('bb22')),
+    );
   });
 });
 

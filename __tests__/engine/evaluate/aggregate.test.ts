@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   aggregateRuns,
   aggregateSuite,
-  withoutErroredRuns,
+  withoutOutages,
 } from '../../../src/engine/evaluate/aggregate.js';
 import { planSuites } from '../../../src/engine/plan.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
@@ -142,7 +142,7 @@ describe('without errored runs', () => {
   test('errored runs are gone, and results with no other run too', () => {
     const good = sampleRun({ assertions: [ok('schema')] });
     const untouched = sampleResult('untouched', [good]);
-    const results = withoutErroredRuns([
+    const results = withoutOutages([
       sampleResult('half', [good, erroredRun(), good]),
       sampleResult('gone', [erroredRun()]),
       untouched,

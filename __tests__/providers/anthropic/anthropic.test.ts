@@ -208,7 +208,6 @@ describe('replies', () => {
     ['max_tokens', 'length'],
     ['model_context_window_exceeded', 'length'],
     ['refusal', 'content-filter'],
-    ['pause_turn', 'other'],
     ['__proto__', 'other'],
   ])('stop reason %s is %s', async (stopReason, finishReason) => {
     const { response } = await exchange({}, { kind: 'text', text: 'a', stopReason });
@@ -229,8 +228,16 @@ describe('replies', () => {
 
   test('thinking is no part of the answer, and an empty answer is empty', async () => {
     const content = [{ type: 'thinking', thinking: 'hm' }];
-    const { response } = await exchange({}, { kind: 'json', body: { content } });
-    expect(response).toMatchObject({ text: '', toolCalls: [], finishReason: 'other' });
+    const { response } = await exchange(
+      {},
+      { kind: 'json', body: { content, stop_reason: 'end_turn' } },
+    );
+    expect(response).toMatchObject({
+      text: '',
+      toolCalls: [],
+      finishReason: 'stop',
+      thoughts: 'hm',
+    });
   });
 
   test.each<[string, unknown]>([

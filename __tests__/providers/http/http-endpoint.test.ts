@@ -190,7 +190,8 @@ describe('what fails', () => {
       'invalid-reply',
       /"n" \(usagePaths\.inputTokens\)/,
     ],
-    ['no answer', { body: { error: 'no' } }, {}, 'invalid-reply', /set `responsePath`/],
+    ['no answer', { body: { answer: 'no' } }, {}, 'invalid-reply', /set `responsePath`/],
+    ['an error', { body: { error: 'no' } }, {}, 'invalid-reply', /an error under status 200: no/],
     ['a page', { body: '', fault: { kind: 'html' } }, {}, 'invalid-reply', /web page/],
     [
       'cut JSON',

@@ -39,12 +39,12 @@ test.each<[string, string, string, object]>([
     `${sse(chunk(''), chunk('Your law'), chunk('suit of 1'), chunk('00 $'), chunk(null, 'stop'))}${sse({ choices: [], usage: { prompt_tokens: 3, completion_tokens: 4 } })}data: [DONE]\n\n`,
     { text: 'Your lawsuit of 100 $', modelId: 'm-1', usage: { inputTokens: 3, outputTokens: 4 } },
   ],
-  ['OpenAI, called text', 'text/plain', sse(chunk('a'), chunk('b')), { text: 'ab' }],
-  ['OpenAI, called JSON', 'application/json', sse(chunk('a'), chunk('b')), { text: 'ab' }],
+  ['OpenAI, called text', 'text/plain', sse(chunk('a'), chunk('b', 'stop')), { text: 'ab' }],
+  ['OpenAI, called JSON', 'application/json', sse(chunk('a'), chunk('b', 'stop')), { text: 'ab' }],
   [
     'OpenAI with comments and carriage returns',
     SSE,
-    `: ping\r\n\r\ndata: ${JSON.stringify(chunk('a'))}\r\n\r\n`,
+    `: ping\r\n\r\ndata: ${JSON.stringify(chunk('a', 'stop'))}\r\n\r\n`,
     { text: 'a' },
   ],
   ['OpenAI, cut', SSE, sse(chunk('a', 'length')), { text: 'a', finishReason: 'length' }],
@@ -74,7 +74,12 @@ test.each<[string, string, string, object]>([
   [
     'AI SDK, message stream',
     SSE,
-    sse({ type: 'start' }, { type: 'text-delta', delta: 'a' }, { type: 'text-delta', delta: 'b' }),
+    sse(
+      { type: 'start' },
+      { type: 'text-delta', delta: 'a' },
+      { type: 'text-delta', delta: 'b' },
+      { type: 'finish' },
+    ),
     { text: 'ab' },
   ],
   [

@@ -280,7 +280,6 @@ describe('replies', () => {
       { text: '', finishReason: 'content-filter' },
     ],
     ['an unknown reason', { content: 'a' }, { finish_reason: 'moon' }, { finishReason: 'other' }],
-    ['no reason', { content: 'a' }, { finish_reason: null }, { finishReason: 'other' }],
     ['no content', {}, {}, { text: '', finishReason: 'stop' }],
     [
       'a refusal',

@@ -3,6 +3,7 @@
  * runs no model and no code of the pull request, and takes nothing over from the report: not its verdict, not its word
  * on where it belongs.
  */
+import { shortCommit } from '../../words/format.js';
 import { formatProblem } from '../../config/problem.js';
 import type { ExitCode } from '../../engine/results.js';
 import { describeError } from '../../github/api-failure.js';
@@ -119,7 +120,7 @@ async function findOpenPullRequest(place: Place): Promise<Found<number>> {
   const { client, repository, run, signal } = place;
   // Not the pull requests that the event's payload lists: they merely have a branch of that name.
   const found = run.head && (await findPullRequest(client, repository, run.head, signal));
-  const commit = run.headSha.slice(0, 7);
+  const commit = shortCommit(run.headSha);
   if (found === undefined) {
     return nothing(
       `There is nothing to publish: no open pull request has the commit of run ${run.id} (${commit}) as its head.`,

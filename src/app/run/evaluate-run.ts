@@ -3,12 +3,14 @@ import { assertionTypesOf } from '../../assertions/registry.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ConfigCommit } from '../../git/commits.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
+import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
 import { decideVerdict } from '../../engine/evaluate/verdict.js';
 import { configuredResults, type SuitePlan } from '../../engine/plan.js';
-import type { Interruption } from '../../engine/results.js';
+import type { Interruption, Verdict } from '../../engine/results.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { baseResults } from '../base/base-results.js';
 import { compareRun } from '../base/compare-run.js';
 import type { ActionResult } from '../conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
@@ -33,8 +35,12 @@ export function judgeSuites(
     readonly interruption?: Interruption | undefined;
   },
 ): Pick<ActionResult, 'suites' | 'verdict' | 'base'> {
-  const compared = compareRun(known, base);
-  const suites = known.map(({ facts, gates, results, surplus }, index) => {
+  const excused = known.map((suite) => ({
+    ...suite,
+    results: excuseRefusals(suite.results, baseResults(base, suite.facts.name)),
+  }));
+  const compared = compareRun(excused, base);
+  const suites = excused.map(({ facts, gates, results, surplus }, index) => {
     const against = compared?.[index];
     return {
       facts,
@@ -49,7 +55,18 @@ export function judgeSuites(
     problems,
     interruption,
   });
-  return { suites, verdict, base };
+  return { suites, verdict: withDefect(verdict, base), base };
+}
+
+/** A base report that this version wrote and does not read: gates against it would be green because of our mistake. */
+function withDefect(verdict: Verdict, base: BaseReportOutcome): Verdict {
+  const defect = base.kind === 'unavailable' ? base.defect : undefined;
+  if (defect === undefined || verdict.exitCode > 1) return verdict;
+  return {
+    result: 'error',
+    exitCode: 4,
+    reason: `Internal error of the KindLM action: this version of it wrote the report of ${defect}. Nothing is known of the base branch, so this change is not judged. Please report it; until then, \`compare: never\` goes without the base branch`,
+  };
 }
 
 /** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */

@@ -1,4 +1,5 @@
 /** A status line below what a terminal shows, redrawn in place. */
+import { firstPart } from '../../redaction/cut.js';
 import { logLine } from '../../report/words/escape.js';
 
 export interface Screen {
@@ -21,7 +22,7 @@ export function createScreen(write: (text: string) => void, columns: () => numbe
     },
     status(line) {
       const before = erase();
-      shown = line === undefined ? '' : logLine(line).slice(0, Math.max(0, columns() - 1));
+      shown = line === undefined ? '' : firstPart(logLine(line), Math.max(0, columns() - 1));
       if (before !== '' || shown !== '') write(`${before}${shown}`);
     },
   };

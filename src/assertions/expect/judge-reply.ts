@@ -1,4 +1,9 @@
-/** Finds the verdict in a judge's reply: the last JSON object that has the asked-for score. */
+/**
+ * Finds the verdict in a judge's reply: the one JSON object at its top level that has the asked-for score. A reply may
+ * quote what it judges, and what is quoted, nested or said twice in two ways is nobody's verdict.
+ */
+import { visit } from 'jsonc-parser';
+import { firstPart } from '../../redaction/cut.js';
 
 export interface JudgeVerdict {
   /** As the judge wrote it: 0 to 1, unless it thinks in other numbers. */
@@ -6,35 +11,121 @@ export interface JudgeVerdict {
   readonly reasoning: string;
 }
 
-/** What precedes the last 64 KB is not the verdict of a judge that may answer a few thousand tokens. */
-const MAX_REPLY_LENGTH = 65_536;
+/** `several`: objects with different scores. `twice`: one object that names its score twice. `none`: no score at all. */
+export type JudgeReading =
+  | { readonly kind: 'verdict'; readonly verdict: JudgeVerdict }
+  | { readonly kind: 'unclear'; readonly why: 'none' | 'several' | 'twice' };
+
+/** Longer replies are not those of a judge that may answer a few thousand tokens. */
+const MAX_REPLY_LENGTH = 262_144;
 /** Characters looked at in all: keeps replies of nothing but brackets from taking quadratic time. */
 const SCAN_BUDGET = 2_000_000;
 const MAX_REASONING_LENGTH = 2000;
+/** Levels of brackets, those in texts among them. */
+const MAX_DEPTH = 500;
+const SCORE_NOISE = 1e-9;
 
 /**
- * The verdict in `text`, whatever is around it (code fences, prose, other objects), or undefined when no object
- * in it has a finite number (or a number written as a string) under `scoreKey`.
+ * Reads a reply, whatever prose or code fence is around its object. A score is a finite number under `scoreKey`, or the
+ * text of one. Equal scores count as one, and the first object's reasoning is kept.
  */
-export function parseJudgeReply(text: string, scoreKey: string): JudgeVerdict | undefined {
-  const reply = text.slice(-MAX_REPLY_LENGTH);
-  let budget = SCAN_BUDGET;
-  let verdict: JudgeVerdict | undefined;
-  let start = reply.indexOf('{');
-  while (start !== -1 && budget > 0) {
-    const end = closingBrace(reply, start);
-    budget -= (end ?? reply.length) - start;
-    const found = end === undefined ? undefined : verdictIn(reply.slice(start, end + 1), scoreKey);
-    verdict = found ?? verdict;
-    // What is inside a verdict, such as a quoted object, is not a verdict itself.
-    const next = found === undefined || end === undefined ? start + 1 : end + 1;
-    start = reply.indexOf('{', next);
-  }
-  return verdict;
+export function parseJudgeReply(text: string, scoreKey: string): JudgeReading {
+  const objects = text.length > MAX_REPLY_LENGTH ? undefined : topLevelObjects(text);
+  const found = (objects ?? []).flatMap((object) => scored(object, scoreKey) ?? []);
+  const [first] = found;
+  if (first === undefined) return { kind: 'unclear', why: 'none' };
+  if (found.some(({ score }) => score === 'twice')) return { kind: 'unclear', why: 'twice' };
+  const { score, reasoning } = first;
+  const isOne = found.every((other) => isSame(other.score, score));
+  if (score === 'twice' || !isOne) return { kind: 'unclear', why: 'several' };
+  return { kind: 'verdict', verdict: { score, reasoning } };
 }
 
-/** Index of the brace that closes the one at `start`; braces inside JSON strings do not count. */
-function closingBrace(text: string, start: number): number | undefined {
+function isSame(a: number | 'twice', b: number | 'twice'): boolean {
+  return typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= SCORE_NOISE;
+}
+
+interface Scored {
+  readonly score: number | 'twice';
+  readonly reasoning: string;
+}
+
+/** What an object says under the key; undefined where it has no score. */
+function scored(json: string, scoreKey: string): Scored | undefined {
+  const object = parsed(json);
+  const score = object === undefined ? undefined : numberOf(ownValue(object, scoreKey));
+  if (object === undefined || score === undefined) return undefined;
+  const reasoning = ownValue(object, 'reasoning');
+  return {
+    // Parsing keeps the last of equal names, and no reader knows which of them was meant.
+    score: timesNamed(json, scoreKey) > 1 ? 'twice' : score,
+    reasoning: typeof reasoning === 'string' ? firstPart(reasoning, MAX_REASONING_LENGTH) : '',
+  };
+}
+
+function ownValue(value: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
+}
+
+/** How often the object itself, and not what is inside it, has the name, however its letters are written. */
+function timesNamed(json: string, name: string): number {
+  let depth = 0;
+  let times = 0;
+  const enter = (): void => void (depth += 1);
+  const leave = (): void => void (depth -= 1);
+  visit(json, {
+    onObjectBegin: enter,
+    onObjectEnd: leave,
+    onArrayBegin: enter,
+    onArrayEnd: leave,
+    onObjectProperty: (property) => void (times += depth === 1 && property === name ? 1 : 0),
+  });
+  return times;
+}
+
+/** A number, or the text of one in decimal digits. */
+function numberOf(value: unknown): number | undefined {
+  const isText = typeof value === 'string' && /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/.test(value);
+  const number = isText ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/**
+ * The text of each JSON object that is inside no other object or list; braces in prose are none. Undefined for a reply
+ * of too many brackets.
+ */
+function topLevelObjects(reply: string): readonly string[] | undefined {
+  const objects: string[] = [];
+  let budget = SCAN_BUDGET;
+  let at = nextBracket(reply, 0);
+  while (at !== -1) {
+    const end = closingBracket(reply, at);
+    budget -= (end ?? reply.length) - at;
+    if (budget < 0) return undefined;
+    const json = end === undefined ? undefined : reply.slice(at, end + 1);
+    const isValue = json !== undefined && parsed(json) !== undefined;
+    if (isValue && json.startsWith('{')) objects.push(json);
+    // What looks like JSON and is broken hides what is inside it as well: none of that is on the top level.
+    const isPassed = isValue || looksLikeJson(reply, at);
+    if (isPassed && end === undefined) return objects;
+    at = nextBracket(reply, isPassed && end !== undefined ? end + 1 : at + 1);
+  }
+  return objects;
+}
+
+function nextBracket(text: string, from: number): number {
+  const found = text.slice(from).search(/[{[]/);
+  return found === -1 ? -1 : from + found;
+}
+
+/** An object begins with a name in quotes, a list with one of those or a bracket. */
+function looksLikeJson(text: string, at: number): boolean {
+  const opening = text[at] === '{' ? /^\{\s*["']/ : /^\[\s*["'{[]/;
+  return opening.test(text.slice(at, at + 200));
+}
+
+/** Index of the bracket that closes the one at `start`; brackets inside JSON strings do not count. */
+function closingBracket(text: string, start: number): number | undefined {
   let depth = 0;
   let inString = false;
   for (let index = start; index < text.length; index++) {
@@ -43,24 +134,15 @@ function closingBrace(text: string, start: number): number | undefined {
       if (character === '\\') index++;
       else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
-    else if (character === '{') depth++;
-    else if (character === '}' && --depth === 0) return index;
+    else if (character === '{' || character === '[') depth++;
+    else if ((character === '}' || character === ']') && --depth === 0) return index;
   }
   return undefined;
 }
 
-function verdictIn(json: string, scoreKey: string): JudgeVerdict | undefined {
-  const value = parseObject(json);
-  const score = value === undefined ? undefined : numberOf(ownValue(value, scoreKey));
-  if (value === undefined || score === undefined) return undefined;
-  const reasoning = ownValue(value, 'reasoning');
-  return {
-    score,
-    reasoning: typeof reasoning === 'string' ? reasoning.slice(0, MAX_REASONING_LENGTH) : '',
-  };
-}
-
-function parseObject(json: string): object | undefined {
+/** An object or a list; undefined for what is no JSON, or nested more deeply than a verdict can be. */
+function parsed(json: string): object | undefined {
+  if (isTooDeep(json)) return undefined;
   try {
     const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null ? value : undefined;
@@ -69,11 +151,12 @@ function parseObject(json: string): object | undefined {
   }
 }
 
-function ownValue(value: object, key: string): unknown {
-  return Object.getOwnPropertyDescriptor(value, key)?.value;
-}
-
-function numberOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  for (const character of json) {
+    if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }

@@ -1,4 +1,6 @@
 /** Format and content of the answer's text: `expect.output`. */
+import { firstPart } from '../../redaction/cut.js';
+import { jsonFault } from '../../redaction/json-fault.js';
 import type { Expect, OutputExpect } from '../../config/generated/kindlm-config.js';
 import type { Assertion, AssertionOutcome } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
@@ -70,22 +72,13 @@ function parse(text: string): Parsed {
     const value: unknown = JSON.parse(text);
     return { ok: true, value };
   } catch (error) {
-    const reason = error instanceof Error ? withoutExcerpt(error.message) : String(error);
-    const message = `Output is not valid JSON: ${reason}`;
-    const metadata = { outputPreview: text.slice(0, PREVIEW_LENGTH) };
+    const message = `Output is not valid JSON: ${jsonFault(error)}`;
+    const metadata = { outputPreview: firstPart(text, PREVIEW_LENGTH) };
     return {
       ok: false,
       failure: failed(TYPE, 'JSON parse', 'SCHEMA_PARSE_ERROR', message, metadata),
     };
   }
-}
-
-/** V8 quotes a few characters around the mistake, cut on both sides, where personal data would not be recognised. */
-function withoutExcerpt(message: string): string {
-  return message.replace(
-    /,? (?:\.\.\."[\s\S]*"|"[\s\S]*"\.\.\.)(?:\.\.\.)? is not valid JSON$/,
-    '',
-  );
 }
 
 function content(output: OutputExpect, text: string, json: unknown): readonly AssertionOutcome[] {

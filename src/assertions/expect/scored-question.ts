@@ -1,4 +1,5 @@
 /** A question to a judge model whose answer is a score, and how untrusted text is quoted in it. */
+import { firstPart } from '../../redaction/cut.js';
 import type { AssertionModels } from '../assertion.js';
 import { ProviderError } from '../../providers/provider.js';
 import { parseJudgeReply, type JudgeVerdict } from './judge-reply.js';
@@ -38,7 +39,7 @@ export function quoted(text: string, boundary: string): string {
 }
 
 /**
- * Asks for a score, and once more when the reply holds none from 0 to 1. `pass` numbers independent samples of the
+ * Asks for a score, and once more when the reply holds not exactly one from 0 to 1. `pass` numbers independent samples of the
  * same question, from 0. Throws ProviderError, also where the judge's token limit left no room for a score: asked
  * again it would be cut off again, and a judge that could not answer has not judged.
  */
@@ -56,16 +57,19 @@ export async function askForScore(
     const attempt = pass * ASKINGS + retry;
     const reply = await models.ask({ ...asked, user, responseSchema, attempt });
     modelId = reply.modelId;
-    const verdict = parseJudgeReply(reply.text, scoreKey);
-    if (verdict === undefined) {
-      if (reply.cutAtTokens !== undefined) throw cutOff(modelId, reply.text, reply.cutAtTokens);
-      reasoning = unreadable(reply.text);
-    } else if (isInRange(verdict.score)) {
+    // Half a reply is no verdict, whatever score is in it: what was cut off may have been another one.
+    if (reply.cutAtTokens !== undefined) throw cutOff(modelId, reply.text, reply.cutAtTokens);
+    const reading = parseJudgeReply(reply.text, scoreKey);
+    if (reading.kind === 'unclear') {
+      reasoning = UNCLEAR[reading.why] ?? unreadable(reply.text);
+    } else if (isInRange(reading.verdict.score)) {
+      const { verdict } = reading;
       const score = Math.max(0, Math.min(1, verdict.score));
       return { verdict: { ...verdict, score }, reasoning: verdict.reasoning, modelId };
     } else {
-      reasoning = `The judge gave ${verdict.score}, and a score is a number from 0 to 1`;
-      user = `${asked.user}\n\nYour last reply gave ${scoreKey} ${verdict.score}. It must be a number from 0.0 to 1.0, where 1.0 is the most.`;
+      const { score } = reading.verdict;
+      reasoning = `The judge gave ${score}, and a score is a number from 0 to 1`;
+      user = `${asked.user}\n\nYour last reply gave ${scoreKey} ${score}. It must be a number from 0.0 to 1.0, where 1.0 is the most.`;
     }
   }
   return { reasoning, modelId };
@@ -76,9 +80,15 @@ function isInRange(score: number): boolean {
   return score >= -SCORE_NOISE && score <= 1 + SCORE_NOISE;
 }
 
+/** Why a reply with scores in it has none that counts. */
+const UNCLEAR: Readonly<Partial<Record<string, string>>> = {
+  several: 'The judge gave different scores in one reply, so none of them counts',
+  twice: 'The judge named its score twice in one object, so neither counts',
+};
+
 function cutOff(modelId: string, text: string, tokens: number): ProviderError {
   const what =
-    text.trim() === '' ? 'answered nothing within' : 'was cut off before it gave a score, at';
+    text.trim() === '' ? 'answered nothing within' : 'was cut off before its reply was whole, at';
   return new ProviderError(
     'invalid-reply',
     `The judge ${JSON.stringify(modelId)} ${what} its limit of ${tokens} tokens: raise \`params.maxTokens\` of this model`,
@@ -87,7 +97,7 @@ function cutOff(modelId: string, text: string, tokens: number): ProviderError {
 
 function unreadable(text: string): string {
   if (text.trim() === '') return 'The judge answered nothing';
-  return `Failed to parse judge response: ${text.slice(0, QUOTED_REPLY_LENGTH)}`;
+  return `Failed to parse judge response: ${firstPart(text, QUOTED_REPLY_LENGTH)}`;
 }
 
 /** Without bounds of the score: providers with strict structured output refuse them. */

@@ -1,9 +1,10 @@
 /** Tool calls that must, or must not, happen: `expect.toolCalls`. */
+import { cut } from '../../redaction/cut.js';
 import type { Expect, ToolCallExpect } from '../../config/generated/kindlm-config.js';
 import type { AnsweredToolCall, Assertion, AssertionOutcome } from '../assertion.js';
 import { isMapping } from '../../config/source/untyped.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
-import { cut, joinBounded, valueText } from '../text/message-text.js';
+import { joinBounded, valueText } from '../text/message-text.js';
 import { failed, passed } from '../outcome.js';
 import { mismatchesOf } from '../text/partial-match.js';
 import { schemaOutcome } from './schema-check.js';

@@ -1,4 +1,5 @@
 /** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
+import { cut } from '../../redaction/cut.js';
 import path from 'node:path';
 import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
 import { describeValue } from '../../config/source/yaml-path.js';
@@ -11,7 +12,6 @@ import type {
   ScriptValue,
 } from '../../sandbox/script.js';
 import type { AssertionContext } from '../assertion.js';
-import { cut } from '../text/message-text.js';
 import { roundedScore } from './bands.js';
 import {
   DEFAULT_THRESHOLD,

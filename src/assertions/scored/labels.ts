@@ -1,7 +1,7 @@
 /** Names of scored assertions in reports. Runs are aggregated by them, so they are unique within a list. */
+import { cut } from '../../redaction/cut.js';
 import type { ScoredRule, ScoredRules } from '../../config/scored-rule.js';
 import type { LocatedAssert } from '../../config/suite.js';
-import { cut } from '../text/message-text.js';
 import { writtenType } from './scored.js';
 
 const MAX_VALUE_LENGTH = 60;

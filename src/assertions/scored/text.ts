@@ -1,4 +1,5 @@
 /** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
+import { cut } from '../../redaction/cut.js';
 import { textOf } from '../../config/checks/assert-values.js';
 import { matchesEmptyString, patternFault } from '../../config/checks/patterns.js';
 import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
@@ -6,7 +7,7 @@ import { describeValue, quote } from '../../config/source/yaml-path.js';
 import type { LocatedAssert } from '../../config/suite.js';
 import type { AssertionContext } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
-import { cut, joinBounded, valueText } from '../text/message-text.js';
+import { joinBounded, valueText } from '../text/message-text.js';
 import { sameJson } from '../text/same-json.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
 import { textsOf } from './text-list.js';

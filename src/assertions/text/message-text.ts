@@ -1,12 +1,8 @@
 /** Texts of messages: bounded, so that a report stays readable whatever a model answers. */
+import { cut } from '../../redaction/cut.js';
 
 const MAX_VALUE_LENGTH = 200;
 const MAX_MESSAGE_LENGTH = 2000;
-
-/** The first `maxLength` characters (UTF-16 code units), with `…` where something was cut. */
-export function cut(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
-}
 
 /** A value as JSON, cut at 200 characters. Absent values read `undefined`. */
 export function valueText(value: unknown): string {

@@ -1,16 +1,22 @@
 /** The files that `dependsOn` names: what the answers of a program can depend on besides the config. */
+import { lstat, realpath, stat, type Stats } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import type { FileSystemAdapter } from 'tinyglobby';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { contentDigest } from '../source/file-text.js';
 import type { InputFile } from '../suite.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { leavesWorkspace } from './find-configs.js';
-import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
+import { patternReadings } from './glob-pattern.js';
+import { isInside, readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 
 /** More than one program's sources; a glob that has more was meant otherwise, and would delay every run. */
 const MAX_FILES = 5_000;
 const MAX_FILE_BYTES = 50_000_000;
+/** Symbolic links on the way; folders of links to each other would be walked for ever. */
+const MAX_LINKS = 5_000;
 const IGNORED = ['**/node_modules/**', '**/.git/**'];
 
 /**
@@ -48,28 +54,15 @@ async function readMatches(
   folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<readonly InputFile[]> {
-  const { glob } = await import('tinyglobby');
-  const excluded = patterns.filter(({ pattern }) => pattern.startsWith('!'));
+  const excluded = patterns
+    .filter(({ pattern }) => pattern.startsWith('!'))
+    .flatMap(({ pattern }) => patternReadings(pattern.slice(1)));
   const included = patterns.filter(({ pattern }) => !pattern.startsWith('!'));
   const matches = new Map<string, YamlPath>();
-  for (const { at, pattern } of included) {
-    if (leavesWorkspace(folder.workspace, folder.directory, pattern)) {
-      report(at, `The files ${quote(pattern)} are outside the workspace, where nothing is read.`);
-      continue;
-    }
-    const found = await glob(pattern, {
-      cwd: folder.directory,
-      dot: true,
-      expandDirectories: false,
-      followSymbolicLinks: false,
-      ignore: [...IGNORED, ...excluded.map(({ pattern: left }) => left.slice(1))],
-    });
-    if (found.length === 0) {
-      report(at, `No file matches ${quote(pattern)}.`, {
-        hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
-      });
-    }
-    for (const file of found) matches.set(path.resolve(folder.directory, file), at);
+  const links = linksWithin(await promisify(realpath)(folder.workspace));
+  for (const pattern of included) {
+    const found = await matchesOf(pattern, { folder, excluded, links }, report);
+    for (const file of found) matches.set(path.resolve(folder.directory, file), pattern.at);
   }
   if (matches.size > MAX_FILES) {
     const [first] = included;
@@ -77,6 +70,66 @@ async function readMatches(
     return [];
   }
   return readFiles(matches, folder, report);
+}
+
+interface Search {
+  readonly folder: ConfigFolder;
+  /** Globs of what is left out. */
+  readonly excluded: readonly string[];
+  readonly links: FileSystemAdapter;
+}
+
+/** The files of one pattern, relative to the config's folder; reports where there are none. */
+async function matchesOf(
+  { at, pattern }: Pattern,
+  { folder: { workspace, directory }, excluded, links }: Search,
+  report: ReportProblem,
+): Promise<readonly string[]> {
+  const { glob } = await import('tinyglobby');
+  for (const reading of patternReadings(pattern)) {
+    if (leavesWorkspace(workspace, directory, reading)) {
+      report(at, `The files ${quote(pattern)} are outside the workspace, where nothing is read.`);
+      return [];
+    }
+    const found = await glob(reading, {
+      cwd: directory,
+      dot: true,
+      expandDirectories: false,
+      // A program reads what a link points at, so that is what its answers depend on.
+      followSymbolicLinks: true,
+      fs: links,
+      ignore: [...IGNORED, ...excluded],
+    });
+    if (found.length > 0) return found;
+  }
+  report(at, `No file matches ${quote(pattern)}.`, {
+    hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
+  });
+  return [];
+}
+
+/**
+ * Follows links that stay inside the workspace. One that leaves it is listed as if it were a file, so that reading it
+ * is refused where a pattern matches it; one that leads nowhere is left out, as a program finds nothing there.
+ */
+function linksWithin(workspace: string): FileSystemAdapter {
+  const leaving = new Set<string>();
+  let followed = 0;
+  // The functions that are called, without the further signatures that Node's own have.
+  const functions: object = {
+    realpath(link: string, done: (error: Error | null, target: string) => void) {
+      followed += 1;
+      realpath(link, (error, target) => {
+        const isFollowed = error === null && isInside(workspace, target) && followed <= MAX_LINKS;
+        if (error === null && !isFollowed) leaving.add(link);
+        done(error, isFollowed ? target : link);
+      });
+    },
+    stat(target: string, done: (error: Error | null, status: Stats) => void) {
+      (leaving.has(target) ? lstat : stat)(target, done);
+    },
+  };
+  return functions;
 }
 
 async function readFiles(

@@ -1,4 +1,5 @@
 /** Paths in a YAML document, such as `tests[3].expect.output.format`. */
+import { cut, firstPart } from '../../redaction/cut.js';
 import { redactSecrets } from '../checks/secrets.js';
 
 /** Keys of mappings and, as numbers from 0, positions in lists. */
@@ -23,8 +24,8 @@ function formatSegment(segment: string | number): string {
 
 /** A text as messages show it: on one line, in double quotes, shortened to `longest` UTF-16 code units, without secrets. */
 export function quote(text: string, longest = 80): string {
-  const safe = redactSecrets(text.slice(0, LONGEST_READ));
-  return JSON.stringify(safe.length > longest ? `${safe.slice(0, longest)}…` : safe);
+  const safe = redactSecrets(firstPart(text, LONGEST_READ));
+  return JSON.stringify(cut(safe, longest));
 }
 
 /** Any value as messages show it, e.g. `the text "abc"`, `a list`. */

@@ -1,4 +1,5 @@
 /** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
+import { firstPart } from '../../redaction/cut.js';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ConfigProblem } from '../problem.js';
@@ -117,7 +118,8 @@ function explainSyntax(code: string, message: string): { message: string; hint?:
     return { message: 'The indentation contains a tab.', hint: 'YAML indents with spaces only.' };
   }
   if (message.includes('call stack')) return { message: 'The file is nested too deeply.' };
-  const line = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim().slice(0, LONGEST_MESSAGE);
+  const safe = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim();
+  const line = firstPart(safe, LONGEST_MESSAGE);
   return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
 }
 

@@ -30,6 +30,18 @@ export function fillUrl(url: string, environment: Environment): string {
   return url.replace(URL_VARIABLE, (_, name: string) => variableValue(name, environment) ?? '');
 }
 
+/**
+ * What identifies the endpoint behind a URL: the variables of host and path are filled in, those of the query, where APIs
+ * take keys, stand by their names. Undefined where one of the former is not set.
+ */
+export function addressOf(url: string, environment: Environment): string | undefined {
+  const [, target = url, query = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const isKnown = urlVariables(target).every(
+    (name) => variableValue(name, environment) !== undefined,
+  );
+  return isKnown ? fillUrl(target, environment) + query : undefined;
+}
+
 /** A variable's value without the white space that pasted secrets end with; undefined when absent or empty. */
 export function variableValue(name: string, environment: Environment): string | undefined {
   const value = Object.hasOwn(environment, name) ? environment[name]?.trim() : undefined;

@@ -1,7 +1,8 @@
 /** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
 import { templateVariables } from '../../config/templates/body-template.js';
+import { descriptorOf } from '../../config/providers.js';
 import { settingsOf, type ModelSpec } from '../../config/suite.js';
-import type { ChatRequest } from '../../providers/provider.js';
+import type { ChatRequest, EmbeddingRequest } from '../../providers/provider.js';
 import type { Unit } from '../plan.js';
 
 /** The model under which a `command` test runs and is recorded. */
@@ -28,6 +29,7 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
       params: {},
       command: script,
       vars: test.vars,
+      files: test.dependsOn,
       ...(exitCodes === undefined ? {} : { exitCodes }),
     };
   }
@@ -41,15 +43,26 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
       ...request,
       params,
       vars: usedVars(test.vars, body),
+      files: test.dependsOn,
       definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
     };
   }
   if (mcp !== undefined) {
     const { toolName, arguments: template } = mcp;
     const vars = template === undefined ? {} : { vars: usedVars(test.vars, template) };
-    return { ...request, params, ...vars, definition: { toolName, arguments: template } };
+    const definition = { toolName, arguments: template };
+    return { ...request, params, ...vars, files: test.dependsOn, definition };
   }
   return { ...request, params };
+}
+
+/** Whether the answers to a request come from a program of which nothing is known: the test does not say its files. */
+export function isUnknownProgram(
+  model: ModelSpec,
+  request: ChatRequest | EmbeddingRequest,
+): boolean {
+  const files = 'files' in request ? request.files : undefined;
+  return descriptorOf(model.provider).answersFrom === 'program' && files === undefined;
 }
 
 /** The test's variables that a template of a request uses. */

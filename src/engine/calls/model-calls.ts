@@ -2,8 +2,7 @@
  * Every model call of a run goes through here: stored answers, the pool, retries, timeouts over the whole
  * exchange, the stop on a refused key, and the cost. One instance serves the whole run.
  */
-import type { AnswerKey, AnswerStore, StoredResponse } from '../../recordings/answer-store.js';
-import type { ConfigProblem } from '../../config/problem.js';
+import type { AnswerKey, StoredResponse } from '../../recordings/answer-store.js';
 import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
 import {
   ProviderError,
@@ -21,16 +20,15 @@ import {
   type LiveCallsSetup,
 } from './live-calls.js';
 import type { Slot } from '../run/pool.js';
+import { isUnknownProgram } from './described-request.js';
+import { perProvider } from './per-provider.js';
+import { recipientsOf } from './recipient.js';
 import { requestHash } from './request-hash.js';
+import { createStoredCalls, type StoredCallsSetup } from './stored-calls.js';
 
-export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';
+export { MissingAnswerError, type ResponseSource } from './stored-calls.js';
 
-export interface ModelCallsSetup extends LiveCallsSetup {
-  readonly responses: ResponseSource;
-  /** Needed unless `responses` is `live`. */
-  readonly store?: AnswerStore | undefined;
-  /** Takes secrets out of an answer before it is stored and judged: a replay will see no more of it. */
-  readonly withoutSecrets?: <R extends StoredResponse>(response: R) => R;
+export interface ModelCallsSetup extends LiveCallsSetup, StoredCallsSetup {
   /** USD of a reply, or null when the model's price is unknown. */
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
 }
@@ -52,6 +50,8 @@ export interface Answered<Response> extends CallCost {
   readonly response: Response;
   /** Requests sent, retries included; 0 for a stored answer. */
   readonly sent: number;
+  /** It is a stored answer without a hash, which nothing ties to the question. */
+  readonly isUnbound?: true;
 }
 
 /** An answer to a question that others of the run may ask as well; each of them gets its whole cost. */
@@ -77,22 +77,16 @@ export interface ModelCalls {
   embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | NoEmbeddings>;
 }
 
-/** Under `replay`: there is no stored answer for this request. */
-export class MissingAnswerError extends Error {
-  override readonly name = 'MissingAnswerError';
-  readonly problem: ConfigProblem;
-
-  constructor(problem: ConfigProblem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
 /** Creates the run's one way to models. */
 export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
   const live = createLiveCalls(setup);
+  const stored = createStoredCalls(setup);
   const shared = new Map<string, Promise<Answered<ChatResponse>>>();
   const known = new Set<string>();
+  const recipients = perProvider(recipientsOf);
+  /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
+  const identityOf = (call: ModelCall<ChatRequest | EmbeddingRequest>): string =>
+    requestHash(recipients(call.suite, call.model), call.request, call.boundary);
 
   const priced =
     ({ model, request }: ModelCall<ChatRequest | EmbeddingRequest>) =>
@@ -102,48 +96,26 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       ...callCost(model, request, response, setup.costOf),
     });
 
-  function answered<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>(
-    call: ModelCall<Request>,
-    hashOf: (call: ModelCall<Request>) => string,
+  async function answered<R extends StoredResponse>(
+    call: ModelCall<ChatRequest | EmbeddingRequest>,
+    hashOf: (call: ModelCall<ChatRequest | EmbeddingRequest>) => string,
     is: (response: StoredResponse) => response is R,
     ask: () => Promise<Answered<R>>,
   ): Promise<Answered<R>> {
-    const { store, responses } = setup;
-    if (store === undefined || responses === 'live') return ask();
-    return stored({ store, responses, call, hash: hashOf(call), is, ask });
-  }
-
-  async function stored<Request extends ChatRequest | EmbeddingRequest, R extends StoredResponse>({
-    store,
-    responses,
-    call,
-    hash,
-    is,
-    ask,
-  }: {
-    readonly store: AnswerStore;
-    readonly responses: Exclude<ResponseSource, 'live'>;
-    readonly call: ModelCall<Request>;
-    readonly hash: string;
-    readonly is: (response: StoredResponse) => response is R;
-    readonly ask: () => Promise<Answered<R>>;
-  }): Promise<Answered<R>> {
-    if (responses !== 'record') {
-      const found = await store.lookup(call.key, hash);
-      if (found.kind === 'found' && is(found.response)) {
-        call.slot?.();
-        if (responses === 'cache') store.put(call.key, hash, found.response);
-        return priced(call)({ response: found.response, sent: 0 });
-      }
-      if (responses === 'replay') {
-        call.slot?.();
-        throw new MissingAnswerError(missingAnswer(call, found.kind === 'stale', found));
-      }
+    if (stored === undefined) return ask();
+    const isUnknown = isUnknownProgram(call.model, call.request);
+    const asked = { key: call.key, hash: hashOf(call), isUnknown };
+    const found = await stored.find(asked, is).catch((cause: unknown) => {
+      call.slot?.();
+      throw cause;
+    });
+    if (found === undefined) {
+      const answer = await ask();
+      return { ...answer, response: stored.keep(asked, answer.response) };
     }
-    const answer = await ask();
-    const response = setup.withoutSecrets?.(answer.response) ?? answer.response;
-    store.put(call.key, hash, response);
-    return { ...answer, response };
+    call.slot?.();
+    const answer = priced(call)({ response: found.response, sent: 0 });
+    return found.isBound ? answer : { ...answer, isUnbound: true };
   }
 
   const completeLive = (call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> =>
@@ -215,38 +187,10 @@ const NO_VECTORS: EmbeddingResponse = {
   latencyMs: 0,
 };
 
-/** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
-function identityOf({
-  model,
-  request,
-  boundary,
-}: ModelCall<ChatRequest | EmbeddingRequest>): string {
-  return requestHash(endpointOf(model), request, boundary);
-}
-
 function isChat(response: StoredResponse): response is ChatResponse {
   return 'text' in response;
 }
 
 function isEmbedding(response: StoredResponse): response is EmbeddingResponse {
   return 'vectors' in response;
-}
-
-function missingAnswer(
-  call: ModelCall<unknown>,
-  stale: boolean,
-  stored: { readonly kind: string; readonly file?: string },
-): ConfigProblem {
-  const { test, model, repeat, call: which } = call.key;
-  const what =
-    which.kind === 'answer'
-      ? `model ${JSON.stringify(model)}, repeat ${repeat}, turn ${which.turn}`
-      : `model ${JSON.stringify(model)}, repeat ${repeat}, ${which.kind} ${JSON.stringify(which.question)}`;
-  const file = stored.file === undefined ? '' : ` in ${stored.file}`;
-  return {
-    message: stale
-      ? `The stored answer of test ${JSON.stringify(test)} (${what})${file} belongs to a different request: the prompt, its parameters or its tools changed since it was recorded.`
-      : `No stored answer for test ${JSON.stringify(test)} (${what})${file}.`,
-    hint: 'Record it again: run with `responses: record` and commit the recordings.',
-  };
 }

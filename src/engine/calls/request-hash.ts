@@ -1,21 +1,34 @@
 /** Identity of a model request: what recordings are matched by and identical judge questions are found by. */
 import { createHash } from 'node:crypto';
+import type { Recipient, Recipients } from './recipient.js';
 import type { ChatMessage, ChatRequest, EmbeddingRequest } from '../../providers/provider.js';
 
 const BOUNDARY_PLACEHOLDER = '<boundary>';
 
 /**
- * `sha256:<hex>` of everything that the provider sees, whatever the order of object keys.
+ * `sha256:<hex>` of who is asked and of everything that it sees, whatever the order of object keys. Where variables of
+ * the environment are in the URL, the hash with them filled in follows after a slash: see `isSameRequest` of the recordings.
  * @param boundary random text inside the request (a judge's fence) that is no part of its identity
  */
 export function requestHash(
-  provider: string,
+  { written, reached }: Recipients,
   request: ChatRequest | EmbeddingRequest,
   boundary?: string,
 ): string {
-  const text = canonicalJson({ provider, ...identityOf(request) });
+  const identity = identityOf(request);
+  const hash = `sha256:${hexOf(written, identity, boundary)}`;
+  if (reached === undefined || reached === written) return hash;
+  return `${hash}/${hexOf(reached, identity, boundary)}`;
+}
+
+function hexOf(
+  recipient: Recipient,
+  request: ChatRequest | EmbeddingRequest,
+  boundary: string | undefined,
+): string {
+  const text = canonicalJson({ ...recipient, ...request });
   const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
-  return `sha256:${createHash('sha256').update(stable).digest('hex')}`;
+  return createHash('sha256').update(stable).digest('hex');
 }
 
 /** A recording keeps no continuations, and a replay must find its answers all the same. */

@@ -31,8 +31,19 @@ export function runPassed({ outcome }: TestCaseRunResult): boolean {
 }
 
 /**
- * Whether a run says nothing of the change, because a provider failed or the job ended before it: it counts as not
- * passed, and is left out of the second gate evaluation. What the budget refused counts as failed.
+ * Whether a run is lost to an outage, or the job ended before it: it says nothing of the change, counts as not passed, and
+ * is left out of the second gate evaluation. A refused request is no outage, unless the base branch's run had an answer
+ * to the same one.
+ */
+export function isOutage(run: TestCaseRunResult): boolean {
+  const { outcome } = run;
+  const refused = outcome.kind === 'errored' ? outcome.refused : undefined;
+  return isErrored(run) && (refused === undefined || refused.answeredOnBase === true);
+}
+
+/**
+ * Whether a run neither passed nor failed, because a provider gave no answer or the job ended before it: it counts as
+ * not passed. What the budget refused counts as failed.
  */
 export function isErrored({ outcome }: TestCaseRunResult): boolean {
   switch (outcome.kind) {
@@ -50,6 +61,11 @@ export function isErrored({ outcome }: TestCaseRunResult): boolean {
 /** Whether a run was not asked because the verdict was certain without it: it says nothing of the change either way. */
 export function isUnneeded({ outcome }: TestCaseRunResult): boolean {
   return outcome.kind === 'not-run' && outcome.reason === 'decided';
+}
+
+/** How many runs of a result were asked, or refused by a budget or an interruption: all but those that were not needed. */
+export function askedRuns({ runs }: Pick<AggregatedTestResult, 'runs'>): number {
+  return runs.filter((run) => !isUnneeded(run)).length;
 }
 
 /** Whether the model answered, well or not: latency and cost of other runs are those of nothing. */
@@ -147,12 +163,12 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
   };
 }
 
-/** The same results as if the runs that ended with a provider error had never been planned. */
-export function withoutErroredRuns(
+/** The same results as if the runs that an outage affected had never been planned. */
+export function withoutOutages(
   results: readonly AggregatedTestResult[],
 ): readonly AggregatedTestResult[] {
   return results.flatMap((result) => {
-    const kept = result.runs.filter((run) => !isErrored(run));
+    const kept = result.runs.filter((run) => !isOutage(run));
     if (kept.length === result.runs.length) return [result];
     return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
   });

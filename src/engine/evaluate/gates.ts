@@ -11,7 +11,7 @@ import type {
   NoDataReason,
   TestCaseRunResult,
 } from '../results.js';
-import { isErrored, withoutErroredRuns } from './aggregate.js';
+import { isErrored, isOutage, withoutOutages } from './aggregate.js';
 import { NOT_WORSE_THRESHOLD, type BaseFigures } from './base-figures.js';
 import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
@@ -22,7 +22,7 @@ export const GATE_TOLERANCE = 1e-9;
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
 export interface SuiteGates {
   readonly gates: GateEvaluation;
-  /** As if the runs that ended with a provider error had never been planned; present when there were such runs. */
+  /** As if the runs that an outage affected had never been planned; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;
 }
 
@@ -33,7 +33,7 @@ export interface BaseComparison {
 }
 
 /**
- * Evaluates a suite's gates, and a second time without errored runs where there are any.
+ * Evaluates a suite's gates, and a second time without the runs that an outage affected where there are any.
  * @param base undefined where there is no base report: the gates against it are not exercised
  */
 export function evaluateSuiteGates(
@@ -43,14 +43,14 @@ export function evaluateSuiteGates(
 ): SuiteGates {
   const evaluation = evaluateGates(gates, results, base?.figures);
   const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
-  if (!results.some((result) => result.runs.some(isErrored))) {
+  if (!results.some((result) => result.runs.some(isOutage))) {
     return { gates: evaluation };
   }
   return {
     gates: evaluation,
     gatesWithoutErroredRuns: evaluateGates(
       gates,
-      withoutErroredRuns(results),
+      withoutOutages(results),
       isAgainstBase ? base?.withoutErroredRuns() : undefined,
     ),
   };
@@ -89,13 +89,14 @@ function evaluateGate(
     const byChance = !within && base !== undefined && isCertain?.(base) === false;
     const digits = distinguishingDigits(measure, threshold, unit);
     const actual = valueText(measure, unit, digits);
-    const chance = byChance ? ', which chance can explain' : '';
+    const chance = byChance ? ', which chance or an ordinary day can explain' : '';
     const message = `${title}: ${actual}${chance} (${limitOf(definition, threshold, digits)})`;
     return { gateName, passed: within || byChance, actual: measure, threshold, message };
   }
   const noData = noDataReason(definition, results, base);
   const passed =
-    noData === 'no-base-report' || (noData === 'nothing-asked' && definition.passesOnNothing);
+    noData === 'no-base-report' ||
+    noData === 'other-version' || (noData === 'nothing-asked' && definition.passesOnNothing);
   const words = noDataWords(noData, definition, results);
   return {
     gateName,
@@ -120,6 +121,7 @@ function noDataReason(
 ): NoDataReason {
   if (definition.against === 'base') {
     if (base === undefined) return 'no-base-report';
+    if (base.isOtherVersion) return 'other-version';
     return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
   }
   const lost = lostRuns(results, definition.ofKind);
@@ -132,6 +134,8 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
   switch (reason) {
     case 'no-base-report':
       return 'not exercised, no report of the base branch to compare with';
+    case 'other-version':
+      return 'not exercised, another version of the model answers than on the base branch';
     case 'nothing-asked':
       return definition.passesOnNothing
         ? `not exercised, ${definition.nothing}`

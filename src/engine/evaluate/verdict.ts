@@ -1,10 +1,12 @@
 /**
  * The verdict: one exit code and one line that says why.
  * Code 1 says that the change is worse, code 3 that the provider was down: the gates are judged a second time
- * without the runs that ended with a provider error, and only what still fails then is the change's fault.
+ * without the runs that an outage affected, and only what still fails then is the change's fault. A request that the
+ * provider refuses is no outage (see `isOutage`).
  */
+import { cut } from '../../redaction/cut.js';
 import { formatProblem, type ConfigProblem } from '../../config/problem.js';
-import { decidedAgainst, isErrored, runPassed } from './aggregate.js';
+import { decidedAgainst, isErrored, isOutage, runPassed } from './aggregate.js';
 import { distinguishingDigits, valueText } from '../../words/measured-value.js';
 import { GATES } from './gate-definitions.js';
 import type {
@@ -80,7 +82,7 @@ function suiteFailure(suite: SuiteOutcome): SuiteFailure | undefined {
 }
 
 function hasJudgedRun({ results }: SuiteOutcome): boolean {
-  return results.some((result) => result.runs.some((run) => !isErrored(run)));
+  return results.some((result) => result.runs.some((run) => !isOutage(run)));
 }
 
 function invalid(problem: ConfigProblem, count: number): Verdict {
@@ -111,10 +113,10 @@ function providerFailed(
   erroredSuites: readonly SuiteOutcome[],
 ): Verdict {
   const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
-  const erroredRuns = runs.filter(isErrored);
+  const erroredRuns = runs.filter(isOutage);
   const error = erroredSuites
     .flatMap((suite) => suite.results.flatMap((result) => result.runs))
-    .find(isErrored);
+    .find(isOutage);
   const gate = erroredSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
   const all = runs.length === 1 ? 'the only run' : `all ${runs.length} runs`;
   const share =
@@ -200,9 +202,7 @@ function failureInWords(
 const SHORT = 200;
 
 function shorten(text: string): string {
-  if (text.length <= SHORT) return text;
-  const withoutHalfCharacter = text.slice(0, SHORT - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${withoutHalfCharacter}…`;
+  return text.length <= SHORT ? text : cut(text, SHORT - 1);
 }
 
 /** Control characters, line separators and runs of white space become one space. */

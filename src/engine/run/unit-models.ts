@@ -1,4 +1,5 @@
 /** Model access of one unit: asks in its name, and adds up its tokens, latency and cost. */
+import { firstPart } from '../../redaction/cut.js';
 import type { AssertionModels } from '../../assertions/assertion.js';
 import type { ModelSpec } from '../../config/suite.js';
 import type { ChatRequest, TokenUsage } from '../../providers/provider.js';
@@ -13,8 +14,9 @@ import {
 } from './account.js';
 import { judgeTokenLimit } from './judge-limit.js';
 import type { AskModel } from './conversation.js';
-import { embeddingModelOf } from '../models-in-use.js';
+import { callKey, embeddingModelOf } from '../models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/described-request.js';
+import { noteRefusal } from '../calls/refused-call.js';
 import { UnneededCallError } from '../calls/live-calls.js';
 import type { Answered, ModelCalls } from '../calls/model-calls.js';
 import type { Unit } from '../plan.js';
@@ -49,6 +51,8 @@ export interface UnitModels {
   totals(): UnitTotals;
   /** Its calls as they are charged when all units are done. */
   account(): Account;
+  /** Which calls were answered, by `callKey`. */
+  answered(): ReadonlySet<string>;
   /** A call was not made because the unit can change nothing any more: it has no outcome. */
   wasCutShort(): boolean;
   /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
@@ -76,6 +80,7 @@ export function createUnitModels(
   let isCutShort = false;
 
   const replied = new Map<string, Set<string>>();
+  const answered = new Set<string>();
   /** Of every call but the first. */
   const stillNeeded = (): boolean => {
     const needed = isNeeded();
@@ -89,7 +94,7 @@ export function createUnitModels(
     if (name === undefined || name === '') return;
     const names = replied.get(id) ?? new Set();
     // A server could answer with another name each time.
-    if (names.size < MAX_REPLIED_MODELS) names.add(name.slice(0, MAX_MODEL_NAME));
+    if (names.size < MAX_REPLIED_MODELS) names.add(firstPart(name, MAX_MODEL_NAME));
     replied.set(id, names);
   };
 
@@ -113,13 +118,16 @@ export function createUnitModels(
     async askTested(request, turn) {
       if (turn > 0) checkNeed();
       const model = unit.model ?? COMMAND_MODEL;
-      const answer = await calls.complete({
-        suite,
-        model,
-        key: { ...key, call: { kind: 'answer', turn } },
-        request: describeRequest(unit, model, request),
-        ...(turn === 0 ? { slot } : { isNeeded: stillNeeded }),
-      });
+      const answer = await calls
+        .complete({
+          suite,
+          model,
+          key: { ...key, call: { kind: 'answer', turn } },
+          request: describeRequest(unit, model, request),
+          ...(turn === 0 ? { slot } : { isNeeded: stillNeeded }),
+        })
+        .catch(noteRefusal(unit, 'model', model));
+      answered.add(callKey('answer', modelId));
       countTested(answer);
       noteModel(modelId, answer.response.modelId);
       return answer.response;
@@ -129,7 +137,7 @@ export function createUnitModels(
         checkNeed();
         const judge = modelById(unit, question.modelId);
         const maxTokens = judgeTokenLimit(suite, judge);
-        const answer = await calls.completeOnce(
+        const asking = calls.completeOnce(
           {
             suite,
             model: judge,
@@ -157,6 +165,8 @@ export function createUnitModels(
           },
           question.attempt,
         );
+        const answer = await asking.catch(noteRefusal(unit, 'judge', judge));
+        answered.add(callKey('judge', judge.id));
         countAsked(answer, answer.question, answer.paid);
         const { text, finishReason, modelId: repliedModel } = answer.response;
         noteModel(judge.id, repliedModel);
@@ -170,7 +180,7 @@ export function createUnitModels(
         const embedder = embeddingModelOf(unit);
         if (embedder === undefined) return { kind: 'unsupported' };
         checkNeed();
-        const answer = await calls.embed({
+        const asking = calls.embed({
           suite,
           model: embedder,
           key: {
@@ -184,6 +194,8 @@ export function createUnitModels(
           request: { model: embedder.model, input: texts },
           isNeeded: stillNeeded,
         });
+        const answer = await asking.catch(noteRefusal(unit, 'embedding', embedder));
+        answered.add(callKey('embedding', embedder.id));
         if ('kind' in answer) return answer;
         countAsked(answer, JSON.stringify(['embedding', turnLabel, label, key]), true);
         return { kind: 'vectors', vectors: answer.response.vectors };
@@ -200,6 +212,7 @@ export function createUnitModels(
       sent: all.sent,
     }),
     account: () => ({ tested, asked }),
+    answered: () => answered,
     wasCutShort: () => isCutShort,
     repliedModels: () => sortedNames(replied),
   };

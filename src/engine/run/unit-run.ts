@@ -13,12 +13,19 @@ import { RecordingFileError } from '../../recordings/answer-store.js';
 import { ModuleLoadError, ProviderError } from '../../providers/provider.js';
 import { converse, isBlank, openDialogue, type LabelledReply, type Reply } from './conversation.js';
 import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
+import { RefusedCallError } from '../calls/refused-call.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { Unit } from '../plan.js';
 import type { Account } from './account.js';
 import type { Slot } from './pool.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
-import type { TestCaseRunResult, TestRunOutcome, ToolCallResult, TurnResult } from '../results.js';
+import type {
+  Refusal,
+  TestCaseRunResult,
+  TestRunOutcome,
+  ToolCallResult,
+  TurnResult,
+} from '../results.js';
 import { redactDeep } from '../../redaction/secrets.js';
 import { runInputOf } from './run-input.js';
 import { createUnitModels, type UnitModels } from './unit-models.js';
@@ -44,6 +51,8 @@ export interface UnitRun {
   /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
   readonly spent: { readonly usd: number; readonly guessed: boolean };
   readonly account: Account;
+  /** Calls that were answered, by `callKey`. */
+  readonly answered: ReadonlySet<string>;
 }
 
 /** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
@@ -54,7 +63,7 @@ export async function runUnit(
 ): Promise<UnitRun> {
   const models = createUnitModels(unit, setup.calls, slot, isNeeded);
   const problems: ConfigProblem[] = [];
-  const failure = (cause: unknown, label: string): AssertionOutcome => {
+  const failure = (cause: unknown, label: string): EngineOutcome => {
     if (isRecordingFault(cause)) problems.push(cause.problem);
     return failureResult(cause, label);
   };
@@ -63,6 +72,7 @@ export async function runUnit(
     problems,
     spent: spentBy(models),
     account: models.account(),
+    answered: models.answered(),
   });
   try {
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
@@ -100,9 +110,9 @@ async function judge(
   replies: readonly LabelledReply[],
   models: UnitModels,
   setup: UnitRunSetup,
-  failure: (cause: unknown, label: string) => AssertionOutcome,
-): Promise<readonly AssertionOutcome[]> {
-  const outcomes: AssertionOutcome[] = [];
+  failure: (cause: unknown, label: string) => EngineOutcome,
+): Promise<readonly EngineOutcome[]> {
+  const outcomes: EngineOutcome[] = [];
   for (const { turn, reply } of replies) {
     const noAnswer = missingAnswer(reply, turn.label, unit.test.maxTurns);
     if (noAnswer !== undefined) outcomes.push(noAnswer);
@@ -154,8 +164,8 @@ async function evaluate(
   turnLabel: string | undefined,
   unit: Unit,
   models: UnitModels,
-  failure: (cause: unknown, label: string) => AssertionOutcome,
-): Promise<readonly AssertionOutcome[]> {
+  failure: (cause: unknown, label: string) => EngineOutcome,
+): Promise<readonly EngineOutcome[]> {
   const baselineText =
     turnLabel === undefined
       ? unit.suite.baseline?.results.get(`${unit.test.name}::${unit.modelId}`)?.outputText
@@ -177,7 +187,7 @@ async function evaluate(
     ({ judgesWithoutText }) => reply.withoutText !== true || judgesWithoutText === true,
   );
   const results = await Promise.all(
-    judged.map(async (assertion): Promise<readonly AssertionOutcome[]> => {
+    judged.map(async (assertion): Promise<readonly EngineOutcome[]> => {
       try {
         return await assertion.evaluate(context);
       } catch (cause) {
@@ -189,12 +199,17 @@ async function evaluate(
   return [...missing, ...results.flat()];
 }
 
+/** What an assertion found, or why it could not be made. */
+interface EngineOutcome extends AssertionOutcome {
+  readonly refused?: Refusal | undefined;
+}
+
 /** A recording that is missing, stale or broken: the run has no answer, and the job ends with 2. */
 function isRecordingFault(cause: unknown): cause is MissingAnswerError | RecordingFileError {
   return cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
 }
 
-function failureResult(cause: unknown, label: string): AssertionOutcome {
+function failureResult(cause: unknown, label: string): EngineOutcome {
   // A broken action tells nothing of the tests.
   if (cause instanceof ModuleLoadError) throw cause;
   const failureMessage = cause instanceof Error ? cause.message : String(cause);
@@ -206,24 +221,44 @@ function failureResult(cause: unknown, label: string): AssertionOutcome {
   }
   if (cause instanceof ProviderError || isRecordingFault(cause)) {
     const failureCode = cause instanceof ProviderError ? cause.failureCode : 'PROVIDER_ERROR';
-    return { ...failed, assertionType: 'provider', label, failureCode, providerFailed: true };
+    const refused = cause instanceof RefusedCallError ? cause.refusal : undefined;
+    return {
+      ...failed,
+      assertionType: 'provider',
+      label,
+      failureCode,
+      providerFailed: true,
+      refused,
+    };
   }
   return { ...failed, assertionType: label, label, failureCode: 'INTERNAL_ERROR' };
 }
 
-/** One assertion that could not be evaluated makes the run errored; the first in config order says why. */
+/**
+ * One assertion that could not be evaluated makes the run errored; the first in config order says why, a refused request
+ * before others: however long the outage of another provider lasts, it fails the run.
+ */
 function outcomeOf(
-  outcomes: readonly AssertionOutcome[],
+  outcomes: readonly EngineOutcome[],
   shown: readonly AssertionResult[],
 ): TestRunOutcome {
-  const index = outcomes.findIndex(({ providerFailed }) => providerFailed === true);
+  const refusedAt = outcomes.findIndex(({ refused }) => refused !== undefined);
+  const index =
+    refusedAt === -1
+      ? outcomes.findIndex(({ providerFailed }) => providerFailed === true)
+      : refusedAt;
   if (index === -1) return { kind: outcomes.some(decidedAgainst) ? 'failed' : 'passed' };
   const { failureCode, failureMessage = '' } = shown[index] ?? {};
   const code =
     failureCode === 'PROVIDER_TIMEOUT' || failureCode === 'PROVIDER_AUTH_FAILED'
       ? failureCode
       : 'PROVIDER_ERROR';
-  return { kind: 'errored', code, message: failureMessage };
+  return {
+    kind: 'errored',
+    code,
+    message: failureMessage,
+    refused: outcomes[index]?.refused,
+  };
 }
 
 const EMPTY_REASONS: Readonly<Record<NonNullable<Reply['empty']>, string>> = {
@@ -271,7 +306,7 @@ function wholeReply(replies: readonly LabelledReply[]): Reply {
 function runResult(
   unit: Unit,
   replies: readonly LabelledReply[],
-  outcomes: readonly AssertionOutcome[],
+  outcomes: readonly EngineOutcome[],
   models: UnitModels,
 ): TestCaseRunResult {
   const sensitive = [...new Set(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? []))];

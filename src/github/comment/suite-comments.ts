@@ -1,4 +1,5 @@
 /** The comments of a report: one a suite, each under its key; one in all where there is nothing judged. */
+import { shortCommit } from '../../words/format.js';
 import type { Report, SuiteReport } from '../../report/report.js';
 import { describeError } from '../api-failure.js';
 import type { Conversation } from './comment-search.js';
@@ -162,7 +163,7 @@ function isWithoutPullRequest(outcome: CommentOutcome): boolean {
 
 /** A line of the log where that is the usual thing; a notice where somebody waits for the comment. */
 function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log: Log): void {
-  const commit = pullRequestHead === undefined ? '' : ` (${pullRequestHead.sha.slice(0, 7)})`;
+  const commit = pullRequestHead === undefined ? '' : ` (${shortCommit(pullRequestHead.sha)})`;
   switch (event) {
     case 'push':
     case 'workflow_dispatch':

@@ -2,6 +2,8 @@
 import type { ChatResponse, FinishReason, ToolCall } from '../provider.js';
 import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
+import { endingOf, errorIn } from '../replies/ends.js';
+import { thoughtIn } from '../replies/parts.js';
 import { parseArguments } from '../tool-arguments.js';
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
@@ -9,7 +11,7 @@ export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
   if (!isRecord(reply)) {
     throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
   }
-  if (reply['type'] === 'error' || isRecord(reply['error'])) {
+  if (reply['type'] === 'error' || errorIn(reply) !== undefined) {
     throw broken('an error under status 200', reply);
   }
   const content = reply['content'];
@@ -21,11 +23,14 @@ export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
     return block;
   });
   const thoughts = blocks.filter(isThought);
+  const words = thoughts.map(thoughtIn).filter((text) => text !== '');
+  const toolCalls = blocks.flatMap((block) => toolCallOf(block, reply));
   return {
     text: blocks.flatMap((block) => textOf(block, reply)).join(''),
-    toolCalls: blocks.flatMap((block) => toolCallOf(block, reply)),
+    ...(words.length === 0 ? {} : { thoughts: words.join('\n') }),
+    toolCalls,
     ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
-    finishReason: finishReason(reply['stop_reason']),
+    finishReason: finishReason(reply['stop_reason'], toolCalls, reply),
     usage: readUsage(reply['usage']),
     ...(typeof reply['model'] === 'string' && reply['model'] !== ''
       ? { modelId: reply['model'] }
@@ -53,17 +58,14 @@ function toolCallOf(block: Record<string, unknown>, reply: unknown): readonly To
   return [{ id, name, arguments: parseArguments(input) }];
 }
 
-const STOP_REASONS: ReadonlyMap<unknown, FinishReason> = new Map<unknown, FinishReason>([
-  ['end_turn', 'stop'],
-  ['stop_sequence', 'stop'],
-  ['max_tokens', 'length'],
-  ['model_context_window_exceeded', 'length'],
-  ['tool_use', 'tool-calls'],
-  ['refusal', 'content-filter'],
-]);
-
-function finishReason(value: unknown): FinishReason {
-  return STOP_REASONS.get(value) ?? 'other';
+function finishReason(
+  stated: unknown,
+  toolCalls: readonly ToolCall[],
+  reply: unknown,
+): FinishReason {
+  const ending = endingOf({ stated, toolCalls, alwaysStated: true });
+  if (ending.kind === 'broken') throw broken(ending.problem, reply);
+  return ending.finishReason;
 }
 
 /** `input_tokens` leaves out what the prompt cache held or took. */

@@ -1,4 +1,5 @@
 /** ChatRequest to the body of Anthropic's Messages API. */
+import { furtherFields } from '../answer-format.js';
 import { prefillOf } from '../prefill.js';
 import type { ChatMessage, ChatRequest, ToolDefinition } from '../provider.js';
 import type { RefusableParameter } from '../transport/refusals.js';
@@ -32,6 +33,7 @@ export function messagesBody(
   );
   const tools = request.tools ?? [];
   const stops = params.stopSequences ?? [];
+  const further = furtherFields(request);
   return {
     model: request.model,
     max_tokens: params.maxTokens ?? DEFAULT_MAX_TOKENS,
@@ -40,11 +42,17 @@ export function messagesBody(
     ...sampling(request),
     ...(stops.length === 0 ? {} : { stop_sequences: stops }),
     ...(tools.length === 0 ? {} : { tools: tools.map(toolBody) }),
-    ...(outputSchema === undefined
-      ? {}
-      : { output_config: { format: { type: 'json_schema', schema: outputSchema } } }),
-    ...params.extra,
+    ...further,
+    ...(outputSchema === undefined ? {} : { output_config: outputConfig(further, outputSchema) }),
   };
+}
+
+/** The schema beside what else the entry sets there, such as an effort. */
+function outputConfig(
+  { output_config: given }: Readonly<Record<string, unknown>>,
+  schema: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return { ...(isRecord(given) ? given : {}), format: { type: 'json_schema', schema } };
 }
 
 /** Whether to ask for structured output: the model has it, and there is no prefill, which excludes it. */

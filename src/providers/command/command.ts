@@ -1,4 +1,5 @@
 /** `command` tests: a shell command of the repository answers. */
+import { lastPart } from '../../redaction/cut.js';
 import { commandEnvironment } from './command-environment.js';
 import { CommandOutputError, readCommandOutput } from './command-output.js';
 import { startGroup, type GroupResult, type ProcessGroup } from './process-group.js';
@@ -123,7 +124,5 @@ function shownError({ stderr }: GroupResult, { redact }: CommandOptions): string
     .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim();
   if (line === '') return '; it wrote nothing to standard error';
-  return line.length > SHOWN_STDERR
-    ? `: …${line.slice(-SHOWN_STDERR).replace(/^[\udc00-\udfff]/, '')}`
-    : `: ${line}`;
+  return line.length > SHOWN_STDERR ? `: …${lastPart(line, SHOWN_STDERR)}` : `: ${line}`;
 }

@@ -1,6 +1,7 @@
 /** What an `http` endpoint is sent: its body template, or the default body, filled in. */
 import { PLACEHOLDER } from '../../config/templates/interpolation.js';
 import type { ChatMessage, ChatRequest } from '../provider.js';
+import { furtherFields } from '../answer-format.js';
 import { messageBody, toolBody } from '../openai/openai-request.js';
 import { PROVIDERS } from '../../config/providers.js';
 import { isRecord } from '../transport/reply-shape.js';
@@ -45,14 +46,15 @@ function json(value: unknown): HttpBody {
   return { text: JSON.stringify(value), contentType: 'application/json' };
 }
 
-function defaultBody({ model, messages, params, tools = [] }: ChatRequest): unknown {
+function defaultBody(request: ChatRequest): unknown {
+  const { model, messages, params, tools = [] } = request;
   return {
     model,
     messages: messages.map(plainMessage),
     temperature: params.temperature,
     max_tokens: params.maxTokens,
     ...(tools.length === 0 ? {} : { tools: tools.map(toolBody) }),
-    ...params.extra,
+    ...furtherFields(request),
   };
 }
 

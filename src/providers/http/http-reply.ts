@@ -3,9 +3,21 @@ import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { parseReplyPath } from '../../config/templates/reply-path.js';
 import type { FetchedReply } from '../transport/fetched-reply.js';
 import type { ChatResponse, TokenUsage } from '../provider.js';
-import { isStream, readStream, streams } from './http-stream.js';
-import { readToolCalls } from '../openai/openai-reply.js';
-import { isRecord, tokenCount, usageOf } from '../transport/reply-shape.js';
+import { readStream, streams } from './http-stream.js';
+import { isStream } from './stream-events.js';
+import { endingOf, endKind } from '../replies/ends.js';
+import {
+  endOfAny,
+  readKnownShape,
+  refuseErrors,
+  textOf,
+  usageOfAny,
+  type ShapedAnswer,
+} from '../replies/known-shapes.js';
+import { isPage } from '../replies/pages.js';
+import { readParts } from '../replies/parts.js';
+import { readToolCalls } from '../replies/tool-calls.js';
+import { isRecord, usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { isDeeperThan, MAX_LEVELS } from '../tool-arguments.js';
 
@@ -15,39 +27,71 @@ type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 /** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
 export function readHttpReply(reply: FetchedReply, paths: Paths): TimelessChat {
   const mediaType = mediaTypeOf(reply);
+  const content = reply.content.replace(/^\ufeff/, '');
   const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
   const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some(
     (path) => path !== undefined,
   );
-  if (needsJson && isStream(mediaType, reply.content)) throw streams(reply.content);
-  const streamed = needsJson ? undefined : readStream(mediaType, reply.content);
+  if (needsJson && isStream(mediaType, content)) throw streams(content);
+  const streamed = needsJson ? undefined : readStream(mediaType, content);
   if (streamed !== undefined) return streamed;
-  const body = parseBody(mediaType, reply.content);
-  if (body.kind === 'text') {
-    if (body.isPage) {
-      throw new InvalidReplyError('a web page instead of an answer', reply.content, 'likely');
-    }
-    if (needsJson) throw new InvalidReplyError('the body is not JSON', reply.content);
-    return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
+  const body = parseBody(mediaType, content);
+  if (body.kind === 'page') {
+    throw new InvalidReplyError('a web page instead of an answer', content, 'likely');
   }
-  const { value } = body;
-  const toolCalls = toolCallsAt(value, toolCallsPath, reply.content);
-  const modelId = modelIdAt(value, modelIdPath, reply.content);
-  return {
-    text:
-      responsePath === undefined
-        ? defaultText(value, reply.content)
-        : textOf(requireAt(value, 'responsePath', responsePath, reply.content)),
+  if (body.kind === 'json') return readJson(body.value, paths, { mediaType, content });
+  if (needsJson) throw new InvalidReplyError('the body is not JSON', content);
+  return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
+}
+
+/** A body as it came. */
+interface Raw {
+  readonly mediaType: string;
+  readonly content: string;
+}
+
+function readJson(value: unknown, paths: Paths, raw: Raw): TimelessChat {
+  const answer =
+    paths.responsePath === undefined
+      ? withoutPath(value, raw)
+      : atPath(value, paths.responsePath, raw.content);
+  const toolCalls =
+    paths.toolCallsPath === undefined
+      ? answer.toolCalls
+      : toolCallsAt(value, paths.toolCallsPath, raw.content);
+  const modelId = modelIdAt(value, paths.modelIdPath, raw.content);
+  const chat: Writable<TimelessChat> = {
+    text: answer.text,
     toolCalls,
-    finishReason: toolCalls.length > 0 ? 'tool-calls' : 'stop',
-    usage: usageAt(value, usagePaths, reply.content),
-    ...(modelId === undefined ? {} : { modelId }),
+    finishReason: finishReason(answer, toolCalls, paths, raw.content),
+    usage: usageAt(value, paths.usagePaths, raw.content),
   };
+  if (answer.thoughts.length > 0) chat.thoughts = answer.thoughts.join('\n');
+  if (modelId !== undefined) chat.modelId = modelId;
+  return chat;
+}
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+function finishReason(
+  { stated, alwaysStated, refused }: ShapedAnswer,
+  toolCalls: ChatResponse['toolCalls'],
+  { responsePath, toolCallsPath }: Paths,
+  raw: string,
+): ChatResponse['finishReason'] {
+  if (refused) return 'content-filter';
+  // Where the config names the place of the answer and none of the calls, calls are not looked for.
+  const looksForCalls = responsePath === undefined || toolCallsPath !== undefined;
+  const isUnseen = !looksForCalls && endKind(stated) === 'calls-tools';
+  const ending = endingOf({ stated: isUnseen ? undefined : stated, toolCalls, alwaysStated });
+  if (ending.kind === 'broken') throw new InvalidReplyError(ending.problem, raw);
+  return ending.finishReason;
 }
 
 type Body =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'text'; readonly text: string; readonly isPage: boolean };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'page' };
 
 function mediaTypeOf({ headers }: FetchedReply): string {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -63,27 +107,53 @@ function parseBody(mediaType: string, body: string): Body {
       return { kind: 'json', value };
     } catch (error) {
       if (error instanceof InvalidReplyError) throw error;
-      if (saysJson) throw new InvalidReplyError('the body is not JSON', body);
+      if (saysJson && !isPage(mediaType, body))
+        throw new InvalidReplyError('the body is not JSON', body);
     }
   }
-  return { kind: 'text', text: body, isPage: mediaType === 'text/html' };
+  return isPage(mediaType, body) ? { kind: 'page' } : { kind: 'text', text: body };
 }
 
-/** Where answers are looked for when the config gives no path. */
-const USUAL_PATHS = ['choices.0.message.content', 'output', 'text'];
+/** Where answers are looked for when the config gives no path, as the message names it. */
+const USUAL_PLACES = 'choices.0.message.content, output, text';
 
-function defaultText(value: unknown, raw: string): string {
-  if (typeof value === 'string') return value;
-  for (const path of USUAL_PATHS) {
-    const found = at(value, path);
-    if (found !== undefined) return textOf(found);
+function withoutPath(value: unknown, { mediaType, content }: Raw): ShapedAnswer {
+  const known = readKnownShape(value);
+  if (known !== undefined) return known;
+  // JSON that the model was asked for, and that is called text, is the text.
+  if (mediaType === 'text/plain' && !looksLikeProblem(value)) return { ...NOTHING, text: content };
+  throw new InvalidReplyError(`no answer at ${USUAL_PLACES}; set \`responsePath\``, content);
+}
+
+/** Names under which servers say what went wrong. */
+const PROBLEM_NAMES = ['detail', 'message', 'fault', 'exception', 'code', 'status', 'title'];
+
+function looksLikeProblem(value: unknown): boolean {
+  return isRecord(value) && PROBLEM_NAMES.some((name) => Object.hasOwn(value, name));
+}
+
+const NOTHING: ShapedAnswer = {
+  text: '',
+  thoughts: [],
+  toolCalls: [],
+  stated: undefined,
+  alwaysStated: false,
+  refused: false,
+};
+
+/** The answer at the config's own path. Errors and ends are looked at wherever it leads, unless it leads to an error. */
+function atPath(value: unknown, path: string, raw: string): ShapedAnswer {
+  const found = requireAt(value, 'responsePath', path, raw);
+  const isError = /^errors?$/.test(parseReplyPath(path)?.[0] ?? '');
+  if (!isError && isRecord(value)) {
+    refuseErrors(value, value);
+    const choice = at(value, 'choices.0');
+    if (isRecord(choice)) refuseErrors(choice, value);
   }
-  throw new InvalidReplyError(`no answer at ${USUAL_PATHS.join(', ')}; set \`responsePath\``, raw);
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === null ? '' : JSON.stringify(value);
+  const parts = Array.isArray(found) && found.length > 0 ? readParts(found) : undefined;
+  const stated = isError ? undefined : endOfAny(value);
+  if (parts === undefined) return { ...NOTHING, text: textOf(found), stated };
+  return { ...NOTHING, text: parts.text, thoughts: parts.thoughts, stated };
 }
 
 /** A list that its place does not have is no call; a place that is not there is a wrong path. */
@@ -110,11 +180,7 @@ function modelIdAt(value: unknown, path: string | undefined, raw: string): strin
 
 function usageAt(value: unknown, paths: HttpProvider['usagePaths'], raw: string): TokenUsage {
   if (paths === undefined) {
-    return usageOf(
-      tokenCount(at(value, 'usage.prompt_tokens')),
-      tokenCount(at(value, 'usage.completion_tokens')),
-      tokenCount(at(value, 'usage.total_tokens')),
-    );
+    return usageOfAny(value);
   }
   const count = (name: keyof NonNullable<HttpProvider['usagePaths']>): number => {
     const path = paths[name];

@@ -5,6 +5,22 @@ import { InvalidReplyError } from '../transport/exchange-errors.js';
 /** The tool, or the server for it, answered with an error. */
 export class ToolRefusedError extends Error {
   override readonly name = 'ToolRefusedError';
+
+  /** @param code of the JSON-RPC error, where the server and not the tool says no */
+  constructor(
+    message: string,
+    readonly code?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** JSON-RPC's codes for a request that is none, an unknown method, and unknown tools or arguments. */
+const REFUSALS: ReadonlySet<number | undefined> = new Set([-32600, -32601, -32602]);
+
+/** Whether the server refused the call, as it would refuse it again. */
+export function isRefusedCall(error: unknown): error is ToolRefusedError {
+  return error instanceof ToolRefusedError && REFUSALS.has(error.code);
 }
 
 /**

@@ -9,7 +9,7 @@ import { HttpStatusError } from '../transport/exchange-errors.js';
 import type { FetchedReply } from '../transport/fetched-reply.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { loadModule } from '../load-module.js';
-import { readToolResult, ToolRefusedError } from './mcp-result.js';
+import { isRefusedCall, readToolResult, ToolRefusedError } from './mcp-result.js';
 import { withPrefill } from '../prefill.js';
 import {
   ModuleLoadError,
@@ -156,10 +156,16 @@ function toolArguments(server: McpProvider, request: ChatRequest): Record<string
 
 function failure(error: unknown, scope: ExchangeScope): ProviderError {
   const cause = causeOf(error);
-  const isRefusal = isRecord(cause) && typeof cause['code'] === 'number';
+  const code = isRecord(cause) ? cause['code'] : undefined;
   // A JSON-RPC error carries a number: the server has answered, and says no.
-  const refused = new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call');
-  return toProviderError(isRefusal ? refused : cause, scope);
+  const refused =
+    typeof code === 'number'
+      ? new ToolRefusedError(errorShape(cause)?.message ?? 'the server refused the call', code)
+      : undefined;
+  const made = toProviderError(refused ?? cause, scope);
+  return isRefusedCall(refused) && made.kind === 'rejected'
+    ? new ProviderError('rejected', made.message, { refused: true })
+    : made;
 }
 
 /** What is behind an error of the SDK, which wraps some of what its fetch throws. */

@@ -10,7 +10,9 @@ import type {
 } from '../provider.js';
 import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
-import { parseArguments } from '../tool-arguments.js';
+import { endingOf, errorIn } from '../replies/ends.js';
+import { thoughtIn, thoughtsBeside } from '../replies/parts.js';
+import { callsOfMessage } from '../replies/tool-calls.js';
 
 export type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 type TimelessEmbedding = Omit<EmbeddingResponse, 'latencyMs'>;
@@ -21,25 +23,46 @@ export function readCompletion(reply: unknown, dialect: CompatibleDescriptor): T
   const choices = body['choices'];
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
   if (!isRecord(choice)) throw broken('no choices', body);
+  refuseErrors(choice, body);
   const message = choice['message'];
   if (!isRecord(message)) throw broken('the first choice has no message', body);
-  const toolCalls = readToolCalls(message['tool_calls'], body);
-  const refusal = message['refusal'];
-  const text = readText(message['content'], body);
-  const refused = text === '' && typeof refusal === 'string' && refusal !== '';
-  const stated = finishReason(choice['finish_reason'], body);
+  refuseErrors(message, body);
+  const toolCalls = callsOfMessage(message, body);
+  const { text, thoughts } = readContent(message, body);
+  const refusal = text === '' ? message['refusal'] : undefined;
+  const refused = typeof refusal === 'string' && refusal !== '' ? refusal : undefined;
   const continuation = continuationOf(message['tool_calls']);
-  return {
-    text: refused ? refusal : text,
+  const answer: Writable<TimelessChat> = {
+    text: refused ?? text,
     toolCalls,
-    finishReason: refused ? 'content-filter' : withToolCalls(stated, toolCalls),
+    finishReason:
+      refused === undefined
+        ? finishReason(choice['finish_reason'], toolCalls, body)
+        : 'content-filter',
     usage: readUsage(body['usage'], dialect),
     ...statedCost(body['usage']),
-    ...(typeof body['model'] === 'string' && body['model'] !== ''
-      ? { modelId: body['model'] }
-      : {}),
-    ...(continuation === undefined ? {} : { continuation }),
   };
+  if (thoughts !== '') answer.thoughts = thoughts;
+  if (typeof body['model'] === 'string' && body['model'] !== '') answer.modelId = body['model'];
+  if (continuation !== undefined) answer.continuation = continuation;
+  return answer;
+}
+
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+function finishReason(
+  stated: unknown,
+  toolCalls: readonly ToolCall[],
+  body: unknown,
+): FinishReason {
+  const ending = endingOf({ stated, toolCalls, alwaysStated: true });
+  if (ending.kind === 'broken') throw broken(ending.problem, body);
+  return ending.finishReason;
+}
+
+/** Gateways put the error of the server behind them beside its choices, into a choice, or into its message. */
+function refuseErrors(holder: Readonly<Record<string, unknown>>, body: unknown): void {
+  if (errorIn(holder) !== undefined) throw broken('an error under status 200', body);
 }
 
 /** More than anybody charges; sums of larger ones could become infinite, which no report can hold. */
@@ -84,8 +107,7 @@ export function readEmbeddings(
 function requireReply(reply: unknown): Record<string, unknown> {
   if (!isRecord(reply))
     throw new InvalidReplyError('the body is not a JSON object', shownReply(reply));
-  const error = reply['error'];
-  if (error !== undefined && error !== null) throw broken('an error under status 200', reply);
+  refuseErrors(reply, reply);
   return reply;
 }
 
@@ -97,69 +119,37 @@ function readVector(value: unknown, body: unknown): readonly number[] {
   });
 }
 
-/** Text is a string, null, or a list of parts; only parts of type `text` count (others are the model's thinking). */
-function readText(content: unknown, body: unknown): string {
-  if (content === undefined || content === null) return '';
-  if (typeof content === 'string') return content;
+/** Text is a string, null, or a list of parts; those that are the model's thinking are no part of it. */
+function readContent(
+  message: Readonly<Record<string, unknown>>,
+  body: unknown,
+): { readonly text: string; readonly thoughts: string } {
+  const { content } = message;
+  const beside = thoughtsBeside(message);
+  if (content === undefined || content === null) return { text: '', thoughts: beside.join('\n') };
+  if (typeof content === 'string') return { text: content, thoughts: beside.join('\n') };
   if (!Array.isArray(content)) throw broken('the content is neither text nor parts', body);
-  return content
-    .map((part: unknown) => {
-      if (!isRecord(part) || typeof part['type'] !== 'string') {
-        throw broken('a content part has no type', body);
-      }
-      if (part['type'] !== 'text') return '';
-      if (typeof part['text'] !== 'string') throw broken('a text part has no text', body);
-      return part['text'];
-    })
-    .join('');
+  const parts = content.map((part: unknown) => readPart(part, body));
+  const inside = parts.flatMap(({ thought }) => (thought === '' ? [] : [thought]));
+  return {
+    text: parts.map(({ text }) => text).join(''),
+    thoughts: [...beside, ...inside].join('\n'),
+  };
 }
 
-/** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
-export function readToolCalls(calls: unknown, body: unknown): readonly ToolCall[] {
-  if (calls === undefined || calls === null) return [];
-  if (!Array.isArray(calls)) throw broken('tool_calls is not a list', body);
-  return calls.map((call: unknown, index) => {
-    const called = isRecord(call) ? (call['function'] ?? call) : undefined;
-    const name = isRecord(called) ? called['name'] : undefined;
-    if (!isRecord(call) || !isRecord(called) || typeof name !== 'string' || name === '') {
-      throw broken('a tool call has no function name', body);
-    }
-    const id = call['id'];
-    return {
-      // Some compatible servers leave the id out; the tool's answer needs one to refer to.
-      id: typeof id === 'string' && id !== '' ? id : `call_${index}`,
-      name,
-      arguments: parseArguments(called['arguments']),
-    };
-  });
-}
-
-const FINISH_REASONS: ReadonlyMap<string, FinishReason> = new Map([
-  ['stop', 'stop'],
-  ['length', 'length'],
-  ['model_length', 'length'],
-  ['max_tokens', 'length'],
-  ['tool_calls', 'tool-calls'],
-  ['function_call', 'tool-calls'],
-  ['content_filter', 'content-filter'],
-  ['safety', 'content-filter'],
-  ['prohibited_content', 'content-filter'],
-  ['blocklist', 'content-filter'],
-  ['recitation', 'content-filter'],
-  ['spii', 'content-filter'],
-  ['model_armor', 'content-filter'],
-]);
-
-/** Gemini adds its own reason behind a colon; `error` is how Mistral and gateways say that generating failed. */
-function finishReason(value: unknown, body: unknown): FinishReason {
-  const reason = typeof value === 'string' ? value.split(':', 1)[0]?.trim().toLowerCase() : '';
-  if (reason === 'error') throw broken('the server stopped with an error', body);
-  return FINISH_REASONS.get(reason ?? '') ?? 'other';
-}
-
-/** Ollama and Gemini say `stop` when the model calls tools. */
-function withToolCalls(stated: FinishReason, calls: readonly ToolCall[]): FinishReason {
-  return calls.length > 0 && (stated === 'stop' || stated === 'other') ? 'tool-calls' : stated;
+function readPart(
+  part: unknown,
+  body: unknown,
+): { readonly text: string; readonly thought: string } {
+  if (!isRecord(part) || typeof part['type'] !== 'string') {
+    throw broken('a content part has no type', body);
+  }
+  if (part['type'] !== 'text') {
+    const isThought = /think|reason|thought/.test(part['type']);
+    return { text: '', thought: isThought ? thoughtIn(part) : '' };
+  }
+  if (typeof part['text'] !== 'string') throw broken('a text part has no text', body);
+  return { text: part['text'], thought: '' };
 }
 
 function readUsage(usage: unknown, dialect: CompatibleDescriptor): TokenUsage {

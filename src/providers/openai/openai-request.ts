@@ -1,5 +1,6 @@
 /** ChatRequest to the body of an OpenAI-compatible chat completion. */
 import type { CompatibleDescriptor } from '../../config/providers.js';
+import { furtherFields } from '../answer-format.js';
 import { callExtras } from './openai-continuation.js';
 import type { ChatMessage, ChatRequest, ToolDefinition } from '../provider.js';
 import type { RefusableParameter } from '../transport/refusals.js';
@@ -65,7 +66,7 @@ export function chatBody(request: ChatRequest, server: OpenAiServer): Record<str
             json_schema: { ...responseSchema, strict: isStrict(responseSchema.schema) },
           }
         : undefined,
-    ...params.extra,
+    ...furtherFields(request),
   });
 }
 

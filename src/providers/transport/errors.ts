@@ -1,4 +1,6 @@
 /** Turns what the network and the servers throw into ProviderError. */
+import { cut } from '../../redaction/cut.js';
+import { withoutExcerpt } from '../../redaction/json-fault.js';
 import { descriptorOf, type Advice } from '../../config/providers.js';
 import type { Endpoint } from '../endpoint.js';
 import {
@@ -14,6 +16,7 @@ import {
   type CallSignal,
   type ProviderErrorKind,
 } from '../provider.js';
+import { lastingConnectionFailure } from '../../words/connection-failure.js';
 import { errorShape, isRecord } from './reply-shape.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
@@ -49,9 +52,12 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   }
   if (cause instanceof HttpReplyError)
     return failed('invalid-reply', `invalid reply: ${cause.message}`, lastingOf(cause));
-  const shape = errorShape(cause);
-  const code = codeOf(cause);
-  return failed(connectionKind(code), connectionText(code, shape?.message ?? String(cause)));
+  const { code, message } = codeAndMessage(cause);
+  const text = withoutExcerpt(message);
+  const lasting = code === undefined ? undefined : lastingConnectionFailure(code, text);
+  return lasting === undefined
+    ? failed(connectionKind(code), connectionText(code, text))
+    : failed('transient', lasting, { lasting: 'likely' });
 }
 
 function lastingOf({ lasting }: InvalidReplyError | HttpReplyError) {
@@ -79,8 +85,6 @@ function rootCause(error: unknown): unknown {
   return current;
 }
 
-const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
-
 /** Refusals of Node and undici to send, e.g. of a line break in a header. */
 const MALFORMED_REQUEST =
   /^(?:ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)|UND_ERR_(?:INVALID_ARG|NOT_SUPPORTED))/;
@@ -89,7 +93,7 @@ function connectionKind(code: string | undefined): ProviderErrorKind {
   if (code === undefined) return 'rejected';
   if (code.startsWith('HPE_')) return 'invalid-reply';
   if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'timeout';
-  if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code)) return 'rejected';
+  if (MALFORMED_REQUEST.test(code)) return 'rejected';
   return 'transient';
 }
 
@@ -98,11 +102,15 @@ function connectionText(code: string | undefined, message: string): string {
   return message === '' ? code : `${message} (${code})`;
 }
 
-function codeOf(error: unknown): string | undefined {
-  const code = errorShape(error)?.code;
-  if (code !== undefined || typeof error !== 'object' || error === null) return code;
+function codeAndMessage(error: unknown): { readonly code?: string; readonly message: string } {
+  const shape = errorShape(error);
+  const message = shape?.message ?? String(error);
+  if (shape?.code !== undefined) return { code: shape.code, message };
   // Happy eyeballs: one error an address.
-  return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : undefined;
+  const errors: unknown = isRecord(error) ? error['errors'] : undefined;
+  if (!Array.isArray(errors) || errors.length === 0) return { message };
+  const first = codeAndMessage(errors[0]);
+  return { ...first, message: message === '' ? first.message : message };
 }
 
 function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError {
@@ -211,7 +219,5 @@ function clean(text: string, scope: ExchangeScope, limit: number): string {
     .redact(text)
     .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim();
-  return line.length > limit
-    ? `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`
-    : line;
+  return line.length > limit ? cut(line, limit - 1) : line;
 }

@@ -1,4 +1,5 @@
 /** Bodies of replies, unpacked within a bound. */
+import { firstPart } from '../../redaction/cut.js';
 import { HttpReplyError } from './exchange-errors.js';
 import { errorShape } from './reply-shape.js';
 
@@ -30,7 +31,7 @@ export async function unpacked(
     throw new HttpReplyError(`the body is not valid ${encoding}`);
   }
   throw new HttpReplyError(
-    `unknown content-encoding ${JSON.stringify(encoding.slice(0, 40))}`,
+    `unknown content-encoding ${JSON.stringify(firstPart(encoding, 40))}`,
     'surely',
   );
 }

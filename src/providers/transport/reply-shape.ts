@@ -1,4 +1,5 @@
 /** Checks on JSON that a server sent. */
+import { firstPart } from '../../redaction/cut.js';
 import type { TokenUsage } from '../provider.js';
 
 /** Whether the value is a JSON object. */
@@ -12,7 +13,7 @@ const MAX_SHOWN = 2_000;
 export function shownReply(reply: unknown): string | undefined {
   try {
     const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
-    return text.slice(0, MAX_SHOWN);
+    return firstPart(text, MAX_SHOWN);
   } catch {
     // A RangeError: JSON.parse reads any depth, JSON.stringify does not write it.
     return undefined;

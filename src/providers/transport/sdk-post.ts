@@ -2,6 +2,7 @@
  * JSON posts through a vendor's SDK: it makes the request and knows the errors; the transport below it, the timeouts
  * and retries above it and the reading of replies are ours. The SDK hands on whatever parses under status 200.
  */
+import { jsonFault } from '../../redaction/json-fault.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './exchange-errors.js';
 import type { HttpClient } from './http-client.js';
 import type { CallSignal } from '../provider.js';
@@ -110,7 +111,8 @@ function isReadable(headers: object): headers is Pick<Headers, 'get'> {
 }
 
 /** The JSON of a reply, whatever its content type says of it: servers differ there, but what parses is what was meant. */
-function parseReply(contentType: string | null, body: string): unknown {
+function parseReply(contentType: string | null, content: string): unknown {
+  const body = content.replace(/^\ufeff/, '');
   if (!/\S/.test(body)) throw new InvalidReplyError('the body is empty');
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
@@ -120,8 +122,7 @@ function parseReply(contentType: string | null, body: string): unknown {
     try {
       return JSON.parse(body);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (saysJson) throw new InvalidReplyError(`the body is not JSON: ${reason}`);
+      if (saysJson) throw new InvalidReplyError(`the body is not JSON: ${jsonFault(error)}`);
     }
   }
   if (isEventStream(mediaType, body)) {

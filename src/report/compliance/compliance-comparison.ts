@@ -1,4 +1,5 @@
 /** What the version under test was compared with, for the compliance document. */
+import { shortCommit } from '../../words/format.js';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import { plainSentence, untouchedSentence, verdictSentence } from '../../comparison/wording.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -27,7 +28,7 @@ export function comparisonOf(
   if (run?.kind !== 'compared' || comparison === undefined) return null;
   const { branch, sha, finishedAt, runs } = run.base;
   const { verdict, counts, changed, unchangedRequests } = comparison;
-  const base = { branch, commit: sha?.slice(0, 7) };
+  const base = { branch, commit: sha === undefined ? undefined : shortCommit(sha) };
   const sentence =
     changed === 0 && unchangedRequests > 0
       ? untouchedSentence(base)

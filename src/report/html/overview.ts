@@ -1,6 +1,6 @@
 /** The part of the page that needs no script: the verdict, and each suite's gates, plots, models and notices. */
 import { htmlText } from '../words/escape.js';
-import { count, plural } from '../../words/format.js';
+import { count, plural, shortCommit } from '../../words/format.js';
 import {
   costWords,
   countWords,
@@ -54,7 +54,7 @@ function runFacts(report: Report): readonly string[] {
     facts.filter((fact) => fact !== undefined).map(htmlText);
   return [
     ...text(before),
-    ...(run.sha === undefined ? [] : [htmlLink(`commit ${run.sha.slice(0, 7)}`, commitUrl(run))]),
+    ...(run.sha === undefined ? [] : [htmlLink(`commit ${shortCommit(run.sha)}`, commitUrl(run))]),
     ...(run.runUrl === undefined ? [] : [htmlLink('workflow run', run.runUrl)]),
     ...text(after),
   ];

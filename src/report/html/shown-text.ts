@@ -1,4 +1,5 @@
 /** Foreign text for the page: cleaned, and cut where it is long. */
+import { firstPart } from '../../redaction/cut.js';
 import { plainBlock } from '../words/escape.js';
 import { count } from '../../words/format.js';
 
@@ -10,7 +11,7 @@ export interface ShownText {
 
 /** The first `max` characters of a message or an answer. */
 export function shownText(text: string, max: number): ShownText {
-  const shown = plainBlock(text.slice(0, max));
+  const shown = plainBlock(firstPart(text, max));
   if (text.length <= max) return { text: shown };
   return {
     text: shown,
@@ -20,7 +21,7 @@ export function shownText(text: string, max: number): ShownText {
 
 /** As shownText, with an ellipsis for what was cut off. */
 export function cutBlock(text: string, max: number): string {
-  const shown = plainBlock(text.slice(0, max));
+  const shown = plainBlock(firstPart(text, max));
   return text.length <= max ? shown : `${shown}…`;
 }
 

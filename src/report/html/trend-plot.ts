@@ -1,13 +1,13 @@
 /** The base branch over its last commits, as plots: pass rate with judge average, latency, and cost. */
+import { firstPart } from '../../redaction/cut.js';
 import type { TrendPoint } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
-import { duration, percent, plural, score, usd } from '../../words/format.js';
+import { duration, percent, plural, score, usd, shortCommit } from '../../words/format.js';
 import { drawSeries, modelsHeight } from './plot-frame.js';
 import type { Figure } from './plots.js';
 
 /** A line needs two commits; both ends are named by their day. */
 const LEAST = 2;
-const SHORT_COMMIT = 7;
 const HEIGHT_IN_MODELS = 3;
 
 /** None where the report remembers less than two commits of the suite, as that of a pull request. */
@@ -74,8 +74,6 @@ function fromTo(values: readonly (number | null)[], show: (value: number) => str
 
 function ends(points: readonly TrendPoint[]): readonly [string, string] {
   const label = (point: TrendPoint | undefined): string =>
-    point === undefined
-      ? ''
-      : `${point.sha.slice(0, SHORT_COMMIT)}, ${point.finishedAt.slice(0, 10)}`;
+    point === undefined ? '' : `${shortCommit(point.sha)}, ${firstPart(point.finishedAt, 10)}`;
   return [label(points[0]), label(points.at(-1))];
 }

@@ -1,4 +1,5 @@
 /** The comment of a run that came to no suites: it says so, instead of leaving an earlier verdict to be believed. */
+import { shortCommit } from '../../words/format.js';
 import { markdownCode, markdownText } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
 import { commitUrl, markdownLink, type Links } from '../words/links.js';
@@ -39,7 +40,7 @@ function footer(report: Report, links: Links): string {
 function commitWords({ run }: Report): string | undefined {
   return run.sha === undefined
     ? undefined
-    : `commit ${markdownLink(markdownCode(run.sha.slice(0, 7)), commitUrl(run))}`;
+    : `commit ${markdownLink(markdownCode(shortCommit(run.sha)), commitUrl(run))}`;
 }
 
 function text(priority: number, markdown: string): Block {

@@ -1,6 +1,6 @@
 /** The Markdown views: the job summary of a whole run, and the pull request comment of one suite. */
 import { excerpt, markdownCode, markdownName, markdownText } from '../words/escape.js';
-import { count, percent, plural } from '../../words/format.js';
+import { count, percent, plural, shortCommit } from '../../words/format.js';
 import {
   costWords,
   countWords,
@@ -221,7 +221,7 @@ function footer(
   const commit =
     sha === undefined
       ? undefined
-      : `commit ${markdownLink(markdownCode(sha.slice(0, 7)), commitUrl(report.run))}`;
+      : `commit ${markdownLink(markdownCode(shortCommit(sha)), commitUrl(report.run))}`;
   const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
   const parts = [
     costWords(totals),

@@ -1,4 +1,5 @@
 /** The line above a report that another job made: which run reported it. */
+import { shortCommit } from '../../words/format.js';
 import { markdownCode, markdownName } from '../words/escape.js';
 import { markdownLink } from '../words/links.js';
 
@@ -19,5 +20,5 @@ export function provenanceLine(provenance: Provenance): string {
   const run = markdownLink(`run ${runId}`, runUrl);
   const again = attempt > 1 ? ` (attempt ${attempt})` : '';
   const which = source === undefined ? '' : ` in ${markdownName(source)}`;
-  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${markdownCode(sha.slice(0, 7))}. That run executed the pull request's own code, so nobody vouches for this result: rely on the required check of the run itself.`;
+  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${markdownCode(shortCommit(sha))}. That run executed the pull request's own code, so nobody vouches for this result: rely on the required check of the run itself.`;
 }

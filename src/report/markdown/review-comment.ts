@@ -1,6 +1,6 @@
 /** A review comment in Markdown: which tests fail because of the lines it is on, how often and why. No answer is quoted. */
 import { excerpt, markdownCode, markdownName } from '../words/escape.js';
-import { count, plural } from '../../words/format.js';
+import { count, plural, shortCommit } from '../../words/format.js';
 import { commitUrl, markdownLink, sourceUrl, type Links } from '../words/links.js';
 import type { FailedCheck, Finding } from '../digest/findings.js';
 import { scoreWords } from '../digest/scores.js';
@@ -38,13 +38,13 @@ export function renderSettledReview(report: Report, links: Links): string {
   ].join('\n\n');
 }
 
-function findingItem(report: Report, { result, failedRuns, checks }: Finding): string {
+function findingItem(report: Report, { result, failedRuns, askedRuns, checks }: Finding): string {
   const name = markdownLink(
     markdownName(result.testCaseName),
     sourceUrl(report.run, result.location),
   );
   const runs =
-    result.runCount === 1 ? 'failed' : `${failedRuns} of ${count(result.runCount)} runs failed`;
+    result.runCount === 1 ? 'failed' : `${failedRuns} of ${count(askedRuns)} runs failed`;
   const why = checks.slice(0, MAX_CHECKS).map((check) => `  - ${checkWords(check)}`);
   const left = checks.length - why.length;
   const more = left > 0 ? [`  - and ${plural(left, 'more check')}`] : [];
@@ -71,7 +71,7 @@ function footer(report: Report, links: Links): string {
   const commit =
     sha === undefined
       ? []
-      : [`commit ${markdownLink(markdownCode(sha.slice(0, 7)), commitUrl(report.run))}`];
+      : [`commit ${markdownLink(markdownCode(shortCommit(sha)), commitUrl(report.run))}`];
   const run = markdownLink('Run', links.runUrl ?? report.run.runUrl);
   return `<sub>KindLM · ${[...(run === 'Run' ? [] : [run]), ...commit].join(' · ')}</sub>`;
 }

@@ -2,7 +2,7 @@
 import type { BaseName, Sentence } from '../../comparison/wording.js';
 import type { BaseReference } from '../comparison.js';
 import type { Report } from '../report.js';
-import { ago } from '../../words/format.js';
+import { ago, shortCommit } from '../../words/format.js';
 import { revisionUrl } from '../words/links.js';
 
 /** The base as sentences and tables show it. Its branch and commit are hostile text. */
@@ -11,15 +11,13 @@ export interface ShownBase extends BaseName {
   readonly url?: string | undefined;
 }
 
-const SHORT_COMMIT = 7;
-
 /** Undefined where the run was not compared. Its age is that at the end of this run. */
 export function baseOf(report: Report): ShownBase | undefined {
   if (report.comparison?.kind !== 'compared') return undefined;
   const { base } = report.comparison;
   return {
     branch: base.branch,
-    commit: base.sha?.slice(0, SHORT_COMMIT),
+    commit: base.sha === undefined ? undefined : shortCommit(base.sha),
     age: ago(Date.parse(report.run.finishedAt) - Date.parse(base.finishedAt)),
     url: commitPage(report, base),
   };

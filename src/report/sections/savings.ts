@@ -1,9 +1,7 @@
 /** What was not asked, and what that saved. */
-import { duration, plural, usd } from '../../words/format.js';
+import { duration, plural, usd, shortCommit } from '../../words/format.js';
 import type { Report } from '../report.js';
 import { isReused, savedInAll } from '../savings.js';
-
-const SHORT_SHA = 7;
 
 /** One sentence a line; empty where everything was asked. Commits are foreign text. */
 export function savingsLines(report: Report): readonly string[] {
@@ -44,6 +42,6 @@ function commits({ suites }: Report): string {
   const all = suites.flatMap(({ results }) =>
     results.filter(isReused).map(({ reused }) => reused?.sha ?? ''),
   );
-  const [first = '', ...others] = [...new Set(all)].map((sha) => sha.slice(0, SHORT_SHA));
+  const [first = '', ...others] = [...new Set(all)].map(shortCommit);
   return others.length === 0 ? first : `${first} and ${plural(others.length, 'earlier commit')}`;
 }

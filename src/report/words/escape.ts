@@ -2,6 +2,7 @@
  * The only doors through which foreign text (of models, tests, configs, pull requests) reaches a reader:
  * one function a surface. Views never interpolate foreign text any other way.
  */
+import { endOfCharacters, firstPart } from '../../redaction/cut.js';
 import { logText } from './log-text.js';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -48,12 +49,9 @@ export function excerpt(text: string, max: number): string {
   if (text.length <= max && PLAIN_WORDS.test(text)) return text;
   // Cleaning shortens a text, seldom by much; the bound keeps a megabyte of message from being cleaned for 200 characters.
   const bound = max * 2 + 200;
-  const line = Array.from(plainLine(text.slice(0, bound)));
-  if (line.length <= max && text.length <= bound) return line.join('');
-  return `${line
-    .slice(0, max - 1)
-    .join('')
-    .trimEnd()}…`;
+  const line = plainLine(firstPart(text, bound));
+  if (text.length <= bound && endOfCharacters(line, max) === line.length) return line;
+  return `${firstPart(line, endOfCharacters(line, max - 1)).trimEnd()}…`;
 }
 
 /**
@@ -94,7 +92,7 @@ function proseText(text: string): string {
       .replace(/@(?=[\w-])/gu, `$&${WORD_JOINER}`)
       .replace(/#(?=\d)/gu, `$&${WORD_JOINER}`)
       .replace(/:(?=\/\/|[\w+-]+:)/gu, `:${WORD_JOINER}`)
-      .replace(/www\./giu, (www) => `${www.slice(0, 3)}${WORD_JOINER}.`)
+      .replace(/(www)\./giu, `$1${WORD_JOINER}.`)
       .replace(/\bGHSA-(?=\w)/giu, `$&${WORD_JOINER}`)
       .replace(/\bGH-(?=\d)/giu, `$&${WORD_JOINER}`)
       // A commit, where no letter or digit is beside it.

@@ -1,5 +1,5 @@
 /** The verdict in words, for the whole run and for one suite of it. Words are plain text: each view escapes them. */
-import { isErrored } from '../../engine/evaluate/aggregate.js';
+import { isOutage } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, GateResult, Interruption, RunOutcome } from '../../engine/results.js';
 import { excerpt } from './escape.js';
 import { duration, plural, usd } from '../../words/format.js';
@@ -124,7 +124,7 @@ function gatePhrases(gates: readonly GateResult[]): string {
 /** Not the change but the provider keeps the suite from passing. */
 function providerHeadline(suite: SuiteReport): Headline {
   const runs = suite.results.flatMap((result) => result.runs);
-  const errored = runs.filter(isErrored).length;
+  const errored = runs.filter(isOutage).length;
   const failed = suite.gates.gates.filter((gate) => !gate.passed);
   const gates = failed.length === 0 ? '' : `: ${gatePhrases(failed)}`;
   return {
@@ -133,10 +133,10 @@ function providerHeadline(suite: SuiteReport): Headline {
   };
 }
 
-/** The gates would have passed, or there is nothing left to judge, without the runs that ended with a provider error. */
+/** The gates would have passed, or there is nothing left to judge, without the runs that an outage affected. */
 function providerIsToBlame({ results, gates, gatesWithoutErroredRuns }: SuiteReport): boolean {
   const runs = results.flatMap((result) => result.runs);
-  const nothingLeft = runs.length > 0 && runs.every(isErrored);
+  const nothingLeft = runs.length > 0 && runs.every(isOutage);
   return nothingLeft || (!gates.passed && gatesWithoutErroredRuns?.passed === true);
 }
 

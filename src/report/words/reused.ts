@@ -1,4 +1,5 @@
 /** How every view says that a result is the base branch's. */
+import { shortCommit } from '../../words/format.js';
 import type { ReusedFrom } from '../../engine/results.js';
 import { excerpt } from './escape.js';
 
@@ -6,7 +7,7 @@ const SHORT_SHA = 7;
 
 /** e.g. `4f2a9c1`. Foreign text. */
 export function reusedSha({ sha }: Pick<ReusedFrom, 'sha'>): string {
-  return sha.slice(0, SHORT_SHA);
+  return shortCommit(sha);
 }
 
 /** e.g. `reused from 4f2a9c1`: a plain line. */

@@ -1,0 +1,98 @@
+/** Symbolic links among the files that a program depends on: what they point at counts, as the program reads it. */
+import { expect, test } from '@jest/globals';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatProblem } from '../../../src/config/problem.js';
+import { load, VALID, withWorkspace } from '../config-folder.js';
+
+const CONFIG = VALID.replace('prompt: ask', "command: node src/main.js\n    dependsOn: ['src/**']");
+
+/** What the config loads to with these files and links (path to target), or what is wrong with it. */
+function dependencies(
+  links: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const all = { 'kindlm.yaml': CONFIG, 'src/main.js': 'main', 'v1/a.js': 'one', 'v2/a.js': 'two' };
+  return withWorkspace({ ...all, ...files }, async (workspace) => {
+    await mkdir(path.join(workspace, '../elsewhere'));
+    await writeFile(path.join(workspace, '../elsewhere/a.js'), 'not ours');
+    for (const [name, target] of Object.entries(links)) {
+      await symlink(target, path.join(workspace, name));
+    }
+    const result = await load(workspace);
+    if (result.kind === 'invalid') return result.problems.map(formatProblem).join('\n');
+    return result.suites[0]?.tests[0]?.dependsOn?.map(({ file, sha256 }) => [file, sha256]);
+  });
+}
+
+const digests = { main: '0d6e4', one: '7692c', two: '3fc4c' };
+
+/** The files with the name of their content in the place of its digest. */
+function contents(found: unknown): unknown {
+  const names = Object.entries(digests);
+  return JSON.parse(
+    JSON.stringify(found).replace(
+      /[0-9a-f]{64}/g,
+      (hex) => names.find(([, start]) => hex.startsWith(start))?.[0] ?? hex,
+    ),
+  );
+}
+
+test.each<[what: string, links: Record<string, string>, files: unknown]>([
+  ['no link', {}, [['src/main.js', 'main']]],
+  [
+    'a link to a file',
+    { 'src/a.js': '../v1/a.js' },
+    [
+      ['src/a.js', 'one'],
+      ['src/main.js', 'main'],
+    ],
+  ],
+  [
+    'to another',
+    { 'src/a.js': '../v2/a.js' },
+    [
+      ['src/a.js', 'two'],
+      ['src/main.js', 'main'],
+    ],
+  ],
+  [
+    'a link to a folder',
+    { 'src/lib': '../v1' },
+    [
+      ['src/lib/a.js', 'one'],
+      ['src/main.js', 'main'],
+    ],
+  ],
+  [
+    'to another',
+    { 'src/lib': '../v2' },
+    [
+      ['src/lib/a.js', 'two'],
+      ['src/main.js', 'main'],
+    ],
+  ],
+  ['one that leads nowhere', { 'src/lib': '../v3' }, [['src/main.js', 'main']]],
+  [
+    'links to links',
+    { 'src/lib': '../current', current: 'v2' },
+    [
+      ['src/lib/a.js', 'two'],
+      ['src/main.js', 'main'],
+    ],
+  ],
+])('%s', async (_what, links, files) => {
+  expect(contents(await dependencies(links))).toEqual(files);
+});
+
+test('a link to its own folder has an end', async () => {
+  const found = await dependencies({ 'src/self': '.' });
+  expect(contents(found)).toContainEqual(['src/main.js', 'main']);
+});
+
+test.each([
+  ['a folder', { 'src/lib': '../../elsewhere' }],
+  ['a file', { 'src/a.js': '../../elsewhere/a.js' }],
+])('%s outside of the workspace is refused', async (_what, links) => {
+  expect(await dependencies(links)).toContain('is outside the workspace');
+});

@@ -1,0 +1,244 @@
+/** What is asked is one thing for recordings, cache, reuse and comparison: who is asked belongs to it. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { KEY_ENV, resultsOf, runIn, suiteConfig } from './model-suite.js';
+import type { ActionOptions, ActionRun } from './run-action.js';
+import { createWorkspace, type Workspace } from './workspace.js';
+
+const PULL_REQUEST = {
+  name: 'pull_request',
+  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
+} as const;
+
+/** Two servers that answer alike, and how often they were asked. */
+let one: FakeServer;
+let two: FakeServer;
+let asked = 0;
+beforeAll(async () => {
+  const reply = () => {
+    asked += 1;
+    return 'fine';
+  };
+  [one, two] = await Promise.all([startOpenAiServer({ reply }), startOpenAiServer({ reply })]);
+});
+afterAll(() => Promise.all([one.close(), two.close()]));
+beforeEach(() => {
+  asked = 0;
+});
+
+const workspaces: Workspace[] = [];
+afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
+
+async function workspaceWith(files: Readonly<Record<string, string>>): Promise<Workspace> {
+  const workspace = await createWorkspace(files);
+  workspaces.push(workspace);
+  return workspace;
+}
+
+/** A suite of one test; `provider` is added to its endpoint. */
+function suite(baseUrl: string, provider: object = {}): string {
+  const config = JSON.parse(
+    suiteConfig({
+      openai: baseUrl,
+      tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['fine'] } } }],
+    }),
+  ) as { providers: Record<string, object> };
+  config.providers['openai'] = { ...config.providers['openai'], ...provider };
+  return JSON.stringify(config);
+}
+
+type Options = Omit<ActionOptions, 'workspace'>;
+
+/** A run of the base branch, then one of a pull request; both write recordings and find each other's report. */
+async function baseAndChange(
+  base: readonly [config: string, env?: Record<string, string>],
+  change: readonly [config: string, env?: Record<string, string>],
+  options: Options,
+): Promise<ActionRun> {
+  const workspace = await workspaceWith({ 'kindlm.yaml': base[0] });
+  const env = { ...KEY_ENV, ...base[1] };
+  const recorded = await runIn(workspace, { env, inputs: { responses: 'record', outputs: 'all' } });
+  await writeFile(join(workspace.path, 'base.json'), recorded.files['report.json'] ?? '');
+  await writeFile(join(workspace.path, 'kindlm.yaml'), change[0]);
+  asked = 0;
+  return runIn(workspace, {
+    event: PULL_REQUEST,
+    ...options,
+    env: { ...KEY_ENV, ...change[1] },
+    inputs: { compare: 'base.json', ...options.inputs },
+  });
+}
+
+describe('a pull request that changes', () => {
+  const same = (): readonly [string] => [suite(one.url)];
+  type Side = readonly [config: string, env?: Record<string, string>];
+  const CHANGES: readonly [what: string, base: () => Side, change: () => Side, isNew: boolean][] = [
+    ['nothing', same, same, false],
+    ['the URL', same, () => [suite(two.url)], true],
+    [
+      'the value of a variable in the URL',
+      () => [suite('${MODELS}'), { MODELS: one.url }],
+      () => [suite('${MODELS}'), { MODELS: two.url }],
+      true,
+    ],
+    ['a header', same, () => [suite(one.url, { headers: { 'X-Tier': 'flex' } })], true],
+    ['the organization', same, () => [suite(one.url, { organization: 'org-2' })], true],
+    [
+      'a key in the query',
+      () => [suite(`${one.url}?key=\${QUERY_KEY}`), { QUERY_KEY: 'one' }],
+      () => [suite(`${one.url}?key=\${QUERY_KEY}`), { QUERY_KEY: 'two' }],
+      false,
+    ],
+  ];
+
+  test.each(CHANGES)('%s, under `only-changed`', async (_what, base, change, isNew) => {
+    const run = await baseAndChange(base(), change(), { inputs: { 'only-changed': 'true' } });
+    expect([run.code, asked]).toEqual([0, isNew ? 1 : 0]);
+  });
+
+  test.each(CHANGES)('%s, under `cache`', async (_what, base, change, isNew) => {
+    const run = await baseAndChange(base(), change(), { inputs: { responses: 'cache' } });
+    expect([run.code, asked]).toEqual([0, isNew ? 1 : 0]);
+  });
+
+  test.each(CHANGES)('%s, under `replay`', async (_what, base, change, isNew) => {
+    const run = await baseAndChange(base(), change(), { inputs: { responses: 'replay' } });
+    expect([run.code, asked]).toEqual([isNew ? 2 : 0, 0]);
+  });
+
+  test.each(CHANGES)('%s, in the comparison', async (_what, base, change, isNew) => {
+    const run = await baseAndChange(base(), change(), {});
+    const [result] = run.report?.suites[0]?.results ?? [];
+    expect(result?.comparison?.kind).toBe(isNew ? 'changed' : 'unchanged-request');
+  });
+});
+
+describe('`only-changed` reuses nothing', () => {
+  const config = () => suite(one.url);
+  type Report = { tool: { version: string }; run: { responses: string } };
+
+  async function change(
+    edited: (report: Report) => void,
+    options: Options = {},
+    stored?: string,
+  ): Promise<ActionRun> {
+    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
+    const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+    const report = JSON.parse(base.files['report.json'] ?? '') as Report;
+    edited(report);
+    await writeFile(join(workspace.path, 'base.json'), JSON.stringify(report));
+    if (stored !== undefined) {
+      const file = join(workspace.path, '.kindlm/recordings/support/t.json');
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace('"fine"', JSON.stringify(stored)));
+    }
+    asked = 0;
+    const inputs = { compare: 'base.json', 'only-changed': 'true', ...options.inputs };
+    return runIn(workspace, { event: PULL_REQUEST, ...options, inputs });
+  }
+  const nothing = (): void => undefined;
+
+  test.each<[what: string, edited: (report: Report) => void, why: string]>([
+    [
+      'of another version of the action',
+      (report) => void (report.tool.version = '0.9.0'),
+      'another version of the action (0.9.0',
+    ],
+    ...(['replay', 'cache'] as const).map(
+      (responses): [string, (report: Report) => void, string] => [
+        `of ${responses}`,
+        (report) => void (report.run.responses = responses),
+        'were not asked live',
+      ],
+    ),
+  ])('%s', async (_what, edited, why) => {
+    const run = await change(edited);
+    expect([run.code, asked]).toEqual([0, 1]);
+    expect(run.report?.notices.join()).toContain(why);
+    expect(run.summary).toContain('Everything is asked, although only-changed is set');
+  });
+
+  test.each<[what: string, options: Options]>([
+    ['under `replay`', { inputs: { responses: 'replay' } }],
+    ['under `cache`', { inputs: { responses: 'cache' } }],
+  ])('%s, where a recording was edited', async (_what, options) => {
+    const run = await change(nothing, options, 'edited');
+    expect([run.code, asked]).toEqual([1, 0]);
+    expect(run.report?.notices.join()).toContain('may have been edited');
+  });
+
+  test('where stored answers stand in for a missing key, once a test has to be asked', async () => {
+    const workspace = await workspaceWith({ 'kindlm.yaml': suite(one.url) });
+    const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+    await writeFile(join(workspace.path, 'base.json'), base.files['report.json'] ?? '');
+    const test = { prompt: 'p', expect: { output: { contains: ['fine'] } } };
+    const tests = [
+      { name: 't', ...test },
+      { name: 'u', ...test },
+    ];
+    await writeFile(join(workspace.path, 'kindlm.yaml'), suiteConfig({ openai: one.url, tests }));
+    const file = join(workspace.path, '.kindlm/recordings/support/t.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('"fine"', '"edited"'));
+    await writeFile(file.replace('t.json', 'u.json'), text.replace('"test": "t"', '"test": "u"'));
+    const inputs = { compare: 'base.json', 'only-changed': 'true', 'on-missing-secrets': 'replay' };
+    const run = await runIn(workspace, { event: PULL_REQUEST, inputs, env: {} });
+    expect([run.code, run.outputs['failed']]).toEqual([1, '1']);
+  });
+});
+
+describe('a program', () => {
+  const PROGRAM = "const text = require('./lib/text.cjs'); console.log(text);";
+
+  function program(dependsOn: object): string {
+    const test = { name: 't', command: 'node src/main.cjs', ...dependsOn };
+    return suiteConfig({ openai: one.url, tests: [{ ...test, expect: { output: {} } }] });
+  }
+
+  async function programWorkspace(dependsOn: object): Promise<Workspace> {
+    const workspace = await workspaceWith({
+      'kindlm.yaml': program(dependsOn),
+      'src/main.cjs': PROGRAM,
+      'v1/text.cjs': "module.exports = 'one';",
+      'v2/text.cjs': "module.exports = 'two';",
+    });
+    await symlink('../v1', join(workspace.path, 'src/lib'));
+    return workspace;
+  }
+
+  async function retarget({ path }: Workspace): Promise<void> {
+    await rm(join(path, 'src/lib'));
+    await symlink('../v2', join(path, 'src/lib'));
+  }
+
+  const textOf = (run: ActionRun) => resultsOf(run)[0]?.runs[0]?.outputText;
+  const FILES = { dependsOn: ['src/**'] };
+
+  test.each<[what: string, dependsOn: object, inputs: Options['inputs'], expected: unknown]>([
+    ['under `cache` is run again', FILES, { responses: 'cache' }, [0, 'two']],
+    ['under `replay` is not judged by what it said', FILES, { responses: 'replay' }, [2, '']],
+    ['is not reused', FILES, { 'only-changed': 'true', compare: 'base.json' }, [0, 'two']],
+    ['of which nothing is known is never cached', {}, { responses: 'cache' }, [0, 'two']],
+  ])('%s once a link leads to another version', async (_what, dependsOn, inputs, expected) => {
+    const workspace = await programWorkspace(dependsOn);
+    const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+    expect([base.code, textOf(base)]).toEqual([0, 'one']);
+    await writeFile(join(workspace.path, 'base.json'), base.files['report.json'] ?? '');
+    await retarget(workspace);
+    const run = await runIn(workspace, {
+      event: PULL_REQUEST,
+      inputs: { outputs: 'all', ...inputs },
+    });
+    expect([run.code, textOf(run)]).toEqual(expected);
+  });
+
+  test('that is the same is answered by the cache where its files are known', async () => {
+    const workspace = await programWorkspace(FILES);
+    await runIn(workspace, { inputs: { responses: 'record' } });
+    const run = await runIn(workspace, { inputs: { responses: 'cache' } });
+    expect([run.code, resultsOf(run)[0]?.runs[0]?.callCount]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,204 @@
+/** A key that comes back in what models and programs say: no piece of it may be shown, wherever a text was shortened. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { resultsOf } from './model-suite.js';
+import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+
+const KEY = String.raw`sk-Q7"z/p+V&4nT=w9Kd\2mXe8Rb6Yc3HfJ5`;
+/** Shorter pieces than this tell nothing, and occur by chance. */
+const PIECE = 8;
+
+const asJson = (text: string) => JSON.stringify(text).slice(1, -1);
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** How the key may be written in an answer. */
+const FORMS: Readonly<Record<string, string>> = {
+  plain: KEY,
+  'URL-encoded': encodeURIComponent(KEY),
+  'JSON-escaped': asJson(KEY),
+  'escaped twice': asJson(asJson(KEY)),
+  Base64: base64(KEY),
+  'inside of Base64': base64(`x:${KEY}:yz`),
+  hex: Buffer.from(KEY).toString('hex'),
+};
+
+/** Texts in which keys stand side by side, shifted, so that whatever the length, a cut falls into the middle of one. */
+const TEXTS = Object.values(FORMS).flatMap((form) =>
+  [0, 13, 29].map((shift) => `${'.'.repeat(shift)}${`${form} `.repeat(400)}`),
+);
+
+const ASSERTS = [
+  { type: 'equals', value: 'a text' },
+  { type: 'equals', value: { a: 'mapping' } },
+  { type: 'is-json' },
+  { type: 'starts-with', value: 'B' },
+  { type: 'javascript', value: 'throw new Error(output)' },
+  { type: 'javascript', value: 'throw output' },
+  { type: 'javascript', value: '{ console.log(output); return false }' },
+  { type: 'javascript', value: '({ pass: false, score: 0, reason: output })' },
+  { type: 'javascript', value: 'output' },
+  { type: 'llm-rubric', value: 'unreadable' },
+  { type: 'llm-rubric', value: 'long reasons' },
+];
+
+const WANTED_ARGUMENTS = { deep: { text: 'another text' }, list: ['x'] };
+const CALLS_TOOLS: Readonly<Record<string, unknown>> = {
+  toolCalls: [
+    { tool: 'look', argsMatch: WANTED_ARGUMENTS },
+    { tool: 'other', argsMatch: { a: 1 } },
+    { tool: 'look', argsSchema: 'file.json', responseContains: 'nothing' },
+  ],
+};
+
+const textTests: readonly TestYaml[] = TEXTS.map((_, index) => ({
+  name: `text ${index}`,
+  assert: ASSERTS,
+  expect: {
+    output: { format: 'json', contains: ['something'] },
+    baseline: { drift: { maxScore: 0.1, method: 'field-diff' } },
+  },
+}));
+
+const program = (index: number, how: string) => `node agent.cjs ${how} ${index}`;
+const commandTests: readonly TestYaml[] = TEXTS.flatMap((_, index) =>
+  ['calls', 'fields', 'fails', 'breaks'].map((how) => ({
+    name: `${how} ${index}`,
+    command: program(index, how),
+    prompt: undefined,
+    vars: undefined,
+    expect:
+      how === 'calls'
+        ? CALLS_TOOLS
+        : { baseline: { drift: { maxScore: 0.1, method: 'field-diff' } } },
+  })),
+);
+
+// Each is asked several times, so every fourth text stands for all.
+const providerTests: readonly TestYaml[] = TEXTS.flatMap((_, index) =>
+  index % 4 > 0
+    ? []
+    : ['refused', 'page', 'half JSON', 'no choices'].map((name) => ({ name: `${name} ${index}` })),
+);
+
+const AGENT = `
+const texts = ${JSON.stringify(TEXTS)};
+const [how, index] = process.argv.slice(2);
+const text = texts[index];
+if (how === 'calls') {
+  console.log(JSON.stringify({ kindlm: 'tool_call', name: 'look', arguments: { deep: { text }, list: [text, text] } }));
+  console.log(JSON.stringify({ kindlm: 'tool_call', name: text, arguments: { text } }));
+} else if (how === 'fields') console.log(JSON.stringify({ a: text, b: [text], [text]: 1 }));
+else if (how === 'fails') { process.stderr.write(text + text + text); process.exitCode = 3; }
+else console.log(JSON.stringify({ output: text, toolCalls: [{ id: text }] }));
+`;
+
+const FIELDS_BEFORE = JSON.stringify({ a: 'before', b: ['c'] });
+const BASELINE = JSON.stringify({
+  version: '1',
+  suiteName: 'support',
+  createdAt: '2026-01-01T00:00:00Z',
+  results: Object.fromEntries(
+    TEXTS.flatMap((_, index): [string, unknown][] => [
+      [`text ${index}::fake`, { outputText: 'before' }],
+      [`fields ${index}::command`, { outputText: FIELDS_BEFORE }],
+    ]),
+  ),
+});
+
+let model: FakeServer;
+beforeAll(async () => {
+  const of = (
+    name: string,
+    reply: (text: string) => Parameters<typeof startScriptedModel>[0][string],
+  ) => TEXTS.map((text, index) => [`${name} ${index}`, reply(text)] as const);
+  model = await startScriptedModel(
+    Object.fromEntries([
+      ...of('text', (text) => text),
+      ...of('refused', (text) => ({
+        kind: 'http',
+        status: 400,
+        body: { error: { message: `bad: ${text}` } },
+      })),
+      ...of('page', (text) => ({ kind: 'html', body: `<p>${text}</p>` })),
+      ...of('half JSON', (text) => ({
+        kind: 'http',
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: `{"choices": [{"message": "${text}`,
+      })),
+      ...of('no choices', (text) => ({ kind: 'json', body: { said: text } })),
+    ]),
+    (question) => {
+      const text = TEXTS.find((one) => question.includes(one)) ?? TEXTS[0] ?? '';
+      return question.includes('unreadable')
+        ? text
+        : JSON.stringify({ score: 0.1, reasoning: text });
+    },
+  );
+});
+afterAll(() => model.close());
+
+async function run(tests: readonly TestYaml[]): Promise<ActionRun> {
+  const workspace = await createWorkspace({
+    'kindlm.yaml': suiteYaml({ url: model.url, tests, defaults: { concurrency: 32 } }),
+    'file.json':
+      '{"required":["x"],"properties":{"deep":{"type":"array"}},"additionalProperties":false}',
+    'agent.cjs': AGENT,
+    '.kindlm/baselines/support.json': BASELINE,
+  });
+  try {
+    return await runAction({
+      workspace: workspace.path,
+      env: { [KEY_NAME]: KEY },
+      inputs: { outputs: 'all' },
+      timeLimitMs: 120_000,
+    });
+  } finally {
+    await workspace.remove();
+  }
+}
+
+/** Pieces of the key, in whatever form, that stand in a text. */
+function piecesIn(text: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [name, form] of Object.entries({ ...FORMS, Base64Piece: base64(`xy${KEY}`) })) {
+    // Of what a form shares with texts that hold no key, such as the start of Base64, nothing is left at this length.
+    for (let start = 0; start + PIECE <= form.length; start++) {
+      const piece = form.slice(start, start + PIECE);
+      const at = text.indexOf(piece);
+      if (at !== -1) found.add(`${name}: ${text.slice(Math.max(0, at - 60), at + 40)}`);
+    }
+  }
+  return [...found].slice(0, 3);
+}
+
+function shownBy(ended: ActionRun): Readonly<Record<string, string>> {
+  // The runner is told what to mask; that is no place that people see.
+  const log = ended.stdout.replaceAll(/^::add-mask::.*$/gm, '');
+  return {
+    ...ended.files,
+    log,
+    stderr: ended.stderr,
+    summary: ended.summary,
+    outputs: JSON.stringify(ended.outputs),
+  };
+}
+
+test.each<[string, readonly TestYaml[]]>([
+  ['answers, scripts, judges', textTests],
+  ['programs and tool calls', commandTests],
+  ['what servers reply', providerTests],
+])(
+  '%s',
+  async (_name, tests) => {
+    const ended = await run(tests);
+    expect(resultsOf(ended)).toHaveLength(tests.length);
+    const leaks = Object.entries(shownBy(ended)).map(([name, text]) => [name, piecesIn(text)]);
+    expect(Object.fromEntries(leaks)).toEqual(
+      Object.fromEntries(leaks.map(([name]) => [name, []])),
+    );
+    expect(ended.files['report.json']).toContain('***');
+  },
+  120_000,
+);

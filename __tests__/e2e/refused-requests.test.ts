@@ -1,0 +1,176 @@
+/** Requests that a provider refuses: the change's fault (1), unless the base branch's run had an answer to the same (3). */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FakeServer } from '../servers/faults.js';
+import { startMcpServer } from '../servers/mcp-server.js';
+import { field, startOpenAiServer } from '../servers/openai-server.js';
+import { failuresOf, runConfig, runsOf } from './model-suite.js';
+import { KEY_NAME, lineOf, suiteYaml, type TestYaml } from './suite-yaml.js';
+
+/** What the server refuses with, and whom: the tested model or the judge. */
+let refusal:
+  { readonly status: number; readonly model: string; readonly only?: string } | undefined;
+let server: FakeServer;
+beforeAll(async () => {
+  server = await startOpenAiServer({
+    reply: ({ body }) => {
+      const model = String(field(body, 'model'));
+      const text = JSON.stringify(field(body, 'messages'));
+      const { status, only = '' } = refusal ?? { status: 0 };
+      if (refusal?.model === model && text.includes(only)) {
+        return { kind: 'http', status, body: { error: { message: `no ${status} here` } } };
+      }
+      return model === 'judge-1' ? '{"score": 1, "reasoning": "Fine."}' : 'fine';
+    },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  refusal = undefined;
+});
+
+const FINE = { output: { contains: ['fine'] } };
+const JUDGED = { judge: [{ criteria: 'Is polite', model: 'judge' }] };
+
+function config(tests: readonly TestYaml[], more: Readonly<Record<string, unknown>> = {}): string {
+  return suiteYaml({
+    url: server.url,
+    tests: tests.map((it) => ({ models: ['fake'], ...it })),
+    gates: { passRateMin: 0.5 },
+    more: {
+      models: [
+        { id: 'fake', provider: 'openai', model: 'fake-1', params: { temperature: 0.5 } },
+        { id: 'judge', provider: 'openai', model: 'judge-1' },
+      ],
+      ...more,
+    },
+  });
+}
+
+const run = (yaml: string, options: Parameters<typeof runConfig>[1] = {}) =>
+  runConfig(yaml, { ...options, env: { [KEY_NAME]: 'sk-test', ...options.env } });
+
+describe('without a base report', () => {
+  test.each([
+    [400, 'test'],
+    [404, 'model'],
+    [405, 'test'],
+    [410, 'model'],
+    [413, 'test'],
+    [414, 'test'],
+    [415, 'test'],
+    [422, 'test'],
+    [431, 'test'],
+  ] as const)(
+    '%i is said in the provider’s words, with the line of the %s, and ends with 1',
+    async (status, whose) => {
+      refusal = { status, model: 'fake-1' };
+      const yaml = config([{ name: 'one', expect: FINE }]);
+      const ended = await run(yaml);
+      const line = lineOf(yaml, whose === 'model' ? 'model: fake-1' : 'name: one');
+      expect(failuresOf(ended)).toEqual([
+        {
+          code: 'PROVIDER_ERROR',
+          message: `Refused (see kindlm.yaml:${line}): openai: HTTP ${status}: no ${status} here`,
+        },
+      ]);
+      expect(ended.outputs).toMatchObject({ result: 'failed', 'exit-code': '1', errored: '1' });
+      expect(ended.code).toBe(1);
+      expect(server.requests.length).toBeGreaterThan(0);
+      expect(runsOf(ended)[0]?.callCount ?? 0).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test.each([
+    [404, 'model'],
+    [400, 'test'],
+  ] as const)('so does a judge’s %i, with the line of the %s', async (status, whose) => {
+    refusal = { status, model: 'judge-1' };
+    const yaml = config([{ name: 'one', expect: JUDGED }]);
+    const ended = await run(yaml);
+    const line = lineOf(yaml, whose === 'model' ? 'model: judge-1' : 'name: one');
+    expect(failuresOf(ended)[0]?.message).toBe(
+      `Refused (see kindlm.yaml:${line}): openai: HTTP ${status}: no ${status} here`,
+    );
+    expect([ended.code, ended.outputs['errored']]).toEqual([1, '1']);
+  });
+
+  test('an unknown MCP tool is refused as well', async () => {
+    const mcp = await startMcpServer(() => ({ content: [] }));
+    try {
+      const yaml = suiteYaml({
+        url: mcp.url,
+        tests: [{ name: 'one', expect: FINE }],
+        more: {
+          providers: { mcp: { serverUrl: mcp.url, toolName: 'no such tool' } },
+          models: [{ id: 'tool', provider: 'mcp', model: 'tool' }],
+        },
+      });
+      const ended = await run(yaml);
+      expect(failuresOf(ended)[0]?.message).toMatch(/^Refused \(see kindlm\.yaml:\d+\): mcp: /);
+      expect(ended.code).toBe(1);
+    } finally {
+      await mcp.close();
+    }
+  });
+
+  test('within the gates it ends with 0; a server that is down is still 3', async () => {
+    const tests = [
+      { name: 'one', expect: FINE },
+      { name: 'two', expect: FINE },
+    ];
+    refusal = { status: 422, model: 'fake-1', only: 'two' };
+    expect((await run(config(tests))).code).toBe(0);
+    refusal = { status: 501, model: 'fake-1' };
+    expect((await run(config(tests))).code).toBe(3);
+  });
+});
+
+describe('with a base report in which it was answered', () => {
+  const tests = [
+    { name: 'one', expect: { ...FINE, ...JUDGED } },
+    { name: 'two', expect: { ...FINE, ...JUDGED } },
+  ];
+  const edited = { prompts: { ask: { system: 'Be brief.', user: '{{message}}' } } };
+  const halfEdited = [tests[0], { ...tests[1], vars: { message: 'another two' } }] as TestYaml[];
+  const otherModel = {
+    models: [
+      { id: 'fake', provider: 'openai', model: 'fake-2', params: { temperature: 0.5 } },
+      { id: 'judge', provider: 'openai', model: 'judge-1' },
+    ],
+  };
+
+  let base: string;
+  beforeAll(async () => {
+    refusal = undefined;
+    base = (await run(config(tests))).files['report.json'] ?? '';
+  });
+
+  test.each<[string, () => string, NonNullable<typeof refusal>, number]>([
+    ['the same request, 404', () => config(tests), { status: 404, model: 'fake-1' }, 3],
+    ['the same request, 400', () => config(tests), { status: 400, model: 'fake-1' }, 3],
+    ['another request, 400', () => config(tests, edited), { status: 400, model: 'fake-1' }, 1],
+    ['another model, 404', () => config(tests, otherModel), { status: 404, model: 'fake-2' }, 1],
+    ['a model that is gone', () => config(halfEdited), { status: 404, model: 'fake-1' }, 3],
+    ['the same judge, 404', () => config(tests), { status: 404, model: 'judge-1' }, 3],
+    [
+      'the same judge of other answers, 404',
+      () => config(tests, edited),
+      { status: 404, model: 'judge-1' },
+      3,
+    ],
+    [
+      'the same judge of other answers, 413',
+      () => config(tests, edited),
+      { status: 413, model: 'judge-1' },
+      1,
+    ],
+  ])('%s', async (_, yaml, refused, code) => {
+    refusal = refused;
+    const ended = await run(yaml(), {
+      inputs: { compare: 'base.json' },
+      files: { 'base.json': base },
+    });
+    expect(runsOf(ended).map(({ outcome }) => outcome.kind)).toEqual(['errored', 'errored']);
+    expect([ended.code, ended.outputs['result']]).toEqual([code, code === 1 ? 'failed' : 'error']);
+  });
+});

@@ -1,0 +1,94 @@
+/** The statistics that need no base report, held against expected numbers that were computed apart from this code. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { binomialAtLeast, binomialAtMost, clopperPearson } from '../../src/statistics/binomial.js';
+import { leastDrop, type Sight } from '../../src/statistics/least-drop.js';
+import { normalQuantile } from '../../src/statistics/normal.js';
+import { reliability } from '../../src/statistics/reliability.js';
+
+interface Case {
+  readonly name: string;
+  readonly function: string;
+  readonly input: unknown;
+  readonly expected: unknown;
+}
+
+const { cases } = JSON.parse(
+  readFileSync(new URL('../fixtures/statistics/cases-2.json', import.meta.url), 'utf8'),
+) as { readonly cases: readonly Case[] };
+
+function casesOf(name: string): readonly Case[] {
+  return cases.filter((each) => each.function === name);
+}
+
+/** Every number within 1e-6, everything else as it is. */
+function expectClose(actual: unknown, expected: unknown): void {
+  if (typeof expected === 'number') expect(actual).toBeCloseTo(expected, 6);
+  else if (typeof expected === 'object' && expected !== null) {
+    for (const [key, value] of Object.entries(expected)) {
+      expectClose((actual as Record<string, unknown>)[key], value);
+    }
+  } else expect(actual).toEqual(expected);
+}
+
+describe('expected numbers', () => {
+  test.each(casesOf('runPassRate'))('$name', ({ input, expected }) => {
+    const { passes, answers, min } = input as { passes: number; answers: number; min: number };
+    const p = binomialAtMost(passes, answers, min);
+    expectClose({ p, upper: clopperPearson(passes, answers).high, red: p <= 0.05 }, expected);
+  });
+
+  test.each(casesOf('reliability'))('$name', ({ input, expected }) => {
+    const { results, k } = input as { results: [number, number][]; k: number };
+    const repeats = results.map(([passes, count]) => ({ passes, repeats: count }));
+    expectClose(reliability(repeats, k), expected);
+  });
+
+  test.each(casesOf('leastDrop'))('$name', ({ input, expected }) => {
+    expectClose(leastDrop(input as Sight), expected);
+  });
+
+  test.each(casesOf('judgeTrust'))('bounds: $name', ({ input, expected }) => {
+    const { passGood, good, failBad, bad } = input as Record<string, number>;
+    const wanted = expected as Record<string, number>;
+    const sensitivity = clopperPearson(passGood ?? 0, good ?? 0);
+    const specificity = clopperPearson(failBad ?? 0, bad ?? 0);
+    expectClose(sensitivity, { low: wanted['sensitivityLow'], high: wanted['sensitivityHigh'] });
+    expectClose(specificity, { low: wanted['specificityLow'], high: wanted['specificityHigh'] });
+  });
+});
+
+test.each([
+  [0.95, 1.6448536269514722],
+  [0.975, 1.959963984540054],
+  [0.985, 2.1700903775845606],
+  [0.5, 0],
+  [0.2, -0.8416212335729142],
+  [1e-10, -6.361340902404056],
+])('the %d quantile of the normal distribution', (p, value) => {
+  expect(normalQuantile(p)).toBeCloseTo(value, 12);
+});
+
+test.each([
+  ['none of many', 0, 30_000, 0.0001, 0.04977956],
+  ['all', 30_000, 30_000, 0.5, 1],
+  ['none can', -1, 5, 0.5, 0],
+  ['the share is 0', 0, 5, 0, 1],
+  ['the share is 1', 4, 5, 1, 0],
+  ['in the middle of many', 15_000, 30_000, 0.5, 0.50230327],
+  ['far below the mean of many', 10_000, 30_000, 0.5, 0],
+] as const)('at most: %s', (_, k, n, p, chance) => {
+  expect(binomialAtMost(k, n, p)).toBeCloseTo(chance, 7);
+});
+
+test('at least and at most share the middle', () => {
+  for (let k = 0; k <= 7; k += 1) {
+    const both = binomialAtLeast(k, 7, 0.3) + binomialAtMost(k - 1, 7, 0.3);
+    expect(both).toBeCloseTo(1, 12);
+  }
+});
+
+test('nothing is known of no answers', () => {
+  expect(clopperPearson(0, 0)).toEqual({ low: 0, high: 1 });
+  expect(reliability([{ passes: 1, repeats: 1 }], 2)).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+// The check after a change: types (incremental), formatting and rules of the files that changed, and the tests of the
+// rooms that they are in. `npm run check` takes what git says differs from HEAD; `npm run check -- main` from a commit
+// or branch. End-to-end tests and fuzzing are left to `.ci/run`.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CACHE = join('node_modules', '.cache', 'kindlm');
+
+const files = changedFiles(process.argv[2] ?? 'HEAD');
+const sources = files.filter((file) => /\.(?:[cm]?js|ts)$/.test(file));
+const page = files.some((file) => file.startsWith('src/report/html/page/'));
+const rooms = [...new Set(files.flatMap(testsOf))].sort();
+
+const steps = [
+  ['types', 'typescript/bin/tsc', typesOf('tsconfig.test.json', 'types')],
+  page && ['types of the page', 'typescript/bin/tsc', typesOf('src/report/html/page', 'page')],
+  files.length > 0 && [
+    'format',
+    'prettier/bin/prettier.cjs',
+    ['--check', '--ignore-unknown', ...files],
+  ],
+  sources.length > 0 && [
+    'lint',
+    'eslint/bin/eslint.js',
+    ['--cache', '--cache-location', join(CACHE, 'eslint'), '--no-warn-ignored', ...sources],
+  ],
+  rooms.length > 0 && [`tests of ${rooms.join(', ')}`, 'jest/bin/jest.js', rooms],
+].filter((step) => step !== false);
+
+const failed = steps.filter((step) => !passes(...step)).map(([name]) => name);
+console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join('; ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+function changedFiles(base) {
+  const list = (...args) =>
+    execFileSync('git', [...args, '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  return [
+    ...list('diff', '--name-only', '--diff-filter=d', base),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ].filter((file) => file !== '' && !file.startsWith('dist/'));
+}
+
+function typesOf(project, name) {
+  const info = join(CACHE, `${name}.tsbuildinfo`);
+  return ['--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', info];
+}
+
+/** The folder of tests that mirrors the file's, or the nearest one above it; a test that changed is run itself. */
+function testsOf(file) {
+  if (/^__tests__\/(?:e2e|fuzz|fixtures|servers)\//.test(file)) return [];
+  if (file.endsWith('.test.ts')) return [file];
+  const [top, ...path] = dirname(file).split('/');
+  if (top !== 'src' && top !== '__tests__') return [];
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const folder = ['__tests__', ...path.slice(0, depth)].join('/');
+    if (existsSync(join(ROOT, folder))) return [`${folder}/`];
+  }
+  return [];
+}
+
+function passes(name, tool, args) {
+  console.log(`\n=== ${name}`);
+  const flags = tool.startsWith('jest')
+    ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
+    : [];
+  const bin = join(ROOT, 'node_modules', tool);
+  return (
+    spawnSync(process.execPath, [...flags, bin, ...args], { cwd: ROOT, stdio: 'inherit' })
+      .status === 0
+  );
+}

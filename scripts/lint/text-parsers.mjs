@@ -1,0 +1,53 @@
+/** Files that may take texts apart, each with the reason why no piece of a key can be shown by it. */
+export const TEXT_PARSERS = {
+  // The one place that cuts, and what it stands on.
+  'src/redaction/cut.ts': 'takes secrets out as it cuts',
+  'src/redaction/secrets.ts': 'compares pieces with the secrets',
+  'src/redaction/redact-deep.ts': 'takes the quotes off a JSON text',
+  'src/redaction/personal-data.ts': 'shows three characters of a match; secrets are out before',
+
+  // Pieces are compared, counted or parsed, and never shown.
+  'src/assertions/expect/field-diff.ts': 'measures the distance of pieces',
+  'src/assertions/expect/judge-reply.ts':
+    'parses the JSON in a reply; what is shown goes through cut.ts',
+  'src/assertions/scored/conciseness-standards.ts': 'counts words and lines',
+  'src/assertions/scored/conciseness.ts': 'compares the start of an answer',
+  'src/assertions/scored/json-search.ts': 'parses pieces that may be JSON',
+  'src/assertions/scored/word-count.ts': 'counts words',
+  'src/assertions/telegram/markdown-links.ts': 'counts markers in the texts of links',
+  'src/assertions/telegram/telegram-html.ts': 'counts markers outside of tags',
+  'src/config/source/json-text.ts': 'counts lines',
+  'src/config/source/yaml-source.ts': 'finds the ends of lines',
+  'src/engine/run/conversation.ts': 'takes the whole prefill off an answer, for what is sent',
+  'src/providers/http/http-body.ts': 'takes the quotes off a JSON text that is sent',
+  'src/providers/openai/openai-request.ts': 'makes the id of a tool call that is sent',
+  'src/providers/transport/proxy-settings.ts': 'finds what of a URL is secret',
+  'src/providers/transport/refusals.ts': 'looks for the names of parameters',
+  'src/sandbox/script-program.ts': 'takes a semicolon off code that is run',
+
+  // Pieces are whole words of the language, or texts of ours.
+  'src/app/run/prepare.ts': 'a capital letter for a sentence of ours',
+  'src/comparison/memory.ts': 'the outcomes 0 and 1 of runs',
+  'src/config/checks/assert-values.ts': 'takes the whole prefix off a type or a file name',
+  'src/config/checks/secrets.ts': 'shows four characters of a key that the config itself holds',
+  'src/config/checks/suggestion.ts': 'compares the letters of words',
+  'src/config/checks/validate.ts': 'a capital letter for a sentence of ours',
+  'src/config/files/depends-on.ts': 'takes the mark off a pattern',
+  'src/config/templates/command-template.ts':
+    'reads a command word by word; what is shown is whole',
+  'src/config/templates/environment.ts': 'takes the whole prefix off a name',
+  'src/engine/plan.ts': 'takes the mark off a pattern',
+  'src/github/artifacts/artifact-names.ts': 'takes names of our artifacts apart',
+  'src/github/comment/comment-marker.ts': 'the start of a hash',
+  'src/github/review/review-marker.ts': 'the start of a hash',
+  'src/recordings/recording-names.ts': "a file's name, from the name of a test in the config",
+  'src/report/digest/scores.ts': 'takes the whole prefix off a key of ours',
+  'src/report/html/tables.ts': 'takes the mark off a title of ours',
+  'src/report/junit.ts': 'opens an element that was written closed',
+  'src/words/format.ts': 'the sign of a number, the start of a hash',
+
+  // In the browser, from a page that was written without secrets.
+  'src/report/html/page/details-element.ts':
+    'puts marks into an answer; the pieces stay side by side',
+  'src/report/html/page/page-address.ts': 'takes the mark off the address',
+};

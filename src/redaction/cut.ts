@@ -1,0 +1,82 @@
+/**
+ * The one way to shorten a text that somebody else wrote. A key that is cut in the middle is found by no redactor any
+ * more, so the secrets of this process are taken out as the text is cut, and never afterwards.
+ */
+import { secretMatcher, type SecretMatcher } from './secrets.js';
+
+const MASK = '***';
+const ELLIPSIS = '…';
+
+/** Of the whole process: what must not be shown must not be shown by any part of it. */
+const known = new Set<string>();
+let matcher: SecretMatcher | undefined;
+
+/** From now on no cut text holds any part of these secrets. Those of fewer than six characters are left alone. */
+export function rememberSecrets(secrets: readonly string[]): void {
+  const before = known.size;
+  for (const secret of secrets) known.add(secret);
+  if (known.size > before) matcher = undefined;
+}
+
+/** The first `max` UTF-16 code units, with `…` behind them where something was cut. */
+export function cut(text: string, max: number): string {
+  return text.length <= max ? text : `${firstPart(text, max)}${ELLIPSIS}`;
+}
+
+/** The first `max` UTF-16 code units; less than a whole character is left out at the end. */
+export function firstPart(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const { longest } = known.size === 0 ? NOTHING : matcherNow();
+  // Whatever begins in the part is wholly in the window.
+  const end = isHighSurrogate(text, max - 1) ? max - 1 : max;
+  return withoutSecrets(text.slice(0, max + longest), 0, Math.max(0, end));
+}
+
+/** Where the first `count` whole characters (code points) of a text end, in UTF-16 code units. */
+export function endOfCharacters(text: string, count: number): number {
+  let end = 0;
+  for (let taken = 0; taken < count && end < text.length; taken++) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return end;
+}
+
+/** A whole text without the secrets of this process. */
+export function withoutKnownSecrets(text: string): string {
+  return known.size === 0 ? text : withoutSecrets(text, 0, text.length);
+}
+
+/** The last `max` UTF-16 code units; less than a whole character is left out at the start. */
+export function lastPart(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const { longest } = known.size === 0 ? NOTHING : matcherNow();
+  const start = text.length - max;
+  const windowStart = Math.max(0, start - longest);
+  const from = (isHighSurrogate(text, start - 1) ? start + 1 : start) - windowStart;
+  const window = text.slice(windowStart);
+  return withoutSecrets(window, from, window.length);
+}
+
+const NOTHING: Pick<SecretMatcher, 'longest'> = { longest: 0 };
+
+function matcherNow(): SecretMatcher {
+  return (matcher ??= secretMatcher([...known]));
+}
+
+/** The window from `from` to `to`; a secret of which any part lies there is replaced as a whole. */
+function withoutSecrets(window: string, from: number, to: number): string {
+  let shown = '';
+  let at = from;
+  const found = known.size === 0 ? [] : matcherNow().find(window);
+  for (const { start, end } of found) {
+    if (end <= from) continue;
+    if (start >= to) break;
+    shown += window.slice(at, Math.max(at, start)) + MASK;
+    at = end;
+  }
+  return shown + window.slice(at, Math.max(at, to));
+}
+
+function isHighSurrogate(text: string, index: number): boolean {
+  return /[\ud800-\udbff]/.test(text.charAt(index));
+}
