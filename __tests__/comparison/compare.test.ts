@@ -74,6 +74,42 @@ test('all attempts at the commit are pooled, as long as they asked and checked t
   expect(comparison.verdict.evidence?.headRate).toBe(0.5);
 });
 
+describe('a run that was stopped when it was decided', () => {
+  const tests = Array.from({ length: 20 }, (_, index) => `t${index}`);
+  const base = report({ s: tests.map((name, at) => result(name, at < 4 ? '010' : '111')) });
+  const head = tests.map((name, at) => result(name, at < 4 ? '000' : 'ddd', CHANGED));
+  const stopped = compare(headSuite('s', head), base);
+
+  test('has no verdict and no means: what failed on the base branch was asked first', () => {
+    expect(stopped.comparison).toMatchObject({
+      verdict: { verdict: 'cannot-tell', reason: { kind: 'stopped' } },
+      judge: undefined,
+      cost: undefined,
+      latency: undefined,
+    });
+    expect(stopped.comparison.verdict.evidence).toBeUndefined();
+    const { comparison } = compare(
+      headSuite(
+        's',
+        head.map((it) => ({ ...it, requestHash: 'asked' })),
+      ),
+      base,
+    );
+    expect(comparison.model).toMatchObject({ verdict: 'cannot-tell', reason: { kind: 'stopped' } });
+  });
+
+  test.each([
+    ['000', 'regressed'],
+    ['0dd', 'not-compared'],
+    ['00d', 'not-compared'],
+    ['ddd', 'not-compared'],
+  ])('%s is labelled %s: only where all repeats were asked', (outcomes, label) => {
+    const nine = history(['111', '111', '111'].map((it) => ({ s: [result('t', it)] })));
+    const results = [result('t', outcomes, CHANGED), result('u', 'ddd', CHANGED)];
+    expect(compare(headSuite('s', results), nine).results[0]?.label).toBe(label);
+  });
+});
+
 test('more than a tenth of the head’s runs errored: cannot tell', () => {
   const tests = Array.from({ length: 5 }, (_, index) => `t${index}`);
   const base = report({ s: tests.map((name) => result(name, '111')) });

@@ -208,6 +208,12 @@ function cannotTell(
   switch (reason.kind) {
     case 'nothing-compared':
       return [text('Cannot tell: no test has results both on '), name, text(' and here.')];
+    case 'stopped':
+      return [
+        text(
+          'Cannot tell: stopped early, nothing to compare. A run without `stop-when-decided` asks what it takes to know.',
+        ),
+      ];
     case 'errored':
       return [
         text(

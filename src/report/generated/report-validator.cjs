@@ -162,6 +162,12 @@ const schema19 = {
         {
           type: 'object',
           additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { const: 'stopped' } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
           required: ['kind', 'errored', 'all'],
           properties: {
             kind: { const: 'errored' },
@@ -1140,8 +1146,19 @@ const schema19 = {
       properties: {
         id: { type: 'string' },
         provider: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          enum: [
+            'openai',
+            'anthropic',
+            'gemini',
+            'mistral',
+            'cohere',
+            'ollama',
+            'http',
+            'mcp',
+            'command',
+          ],
         },
+        endpoint: { type: 'string' },
         model: { type: 'string' },
         params: {
           type: 'object',
@@ -1153,6 +1170,7 @@ const schema19 = {
             topP: { type: 'number' },
             stopSequences: { type: 'array', items: { type: 'string' } },
             seed: { type: 'integer' },
+            extra: { type: 'object' },
           },
         },
         pricing: {
@@ -5633,8 +5651,19 @@ const schema34 = {
   properties: {
     id: { type: 'string' },
     provider: {
-      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+      enum: [
+        'openai',
+        'anthropic',
+        'gemini',
+        'mistral',
+        'cohere',
+        'ollama',
+        'http',
+        'mcp',
+        'command',
+      ],
     },
+    endpoint: { type: 'string' },
     model: { type: 'string' },
     params: {
       type: 'object',
@@ -5646,6 +5675,7 @@ const schema34 = {
         topP: { type: 'number' },
         stopSequences: { type: 'array', items: { type: 'string' } },
         seed: { type: 'integer' },
+        extra: { type: 'object' },
       },
     },
     pricing: {
@@ -5694,6 +5724,7 @@ function validate81(
           if (!(
             key0 === 'id' ||
             key0 === 'provider' ||
+            key0 === 'endpoint' ||
             key0 === 'model' ||
             key0 === 'params' ||
             key0 === 'pricing'
@@ -5742,7 +5773,8 @@ function validate81(
                 data1 === 'cohere' ||
                 data1 === 'ollama' ||
                 data1 === 'http' ||
-                data1 === 'mcp'
+                data1 === 'mcp' ||
+                data1 === 'command'
               )) {
                 validate81.errors = [
                   {
@@ -5760,13 +5792,13 @@ function validate81(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.model !== undefined) {
+              if (data.endpoint !== undefined) {
                 const _errs5 = errors;
-                if (typeof data.model !== 'string') {
+                if (typeof data.endpoint !== 'string') {
                   validate81.errors = [
                     {
-                      instancePath: instancePath + '/model',
-                      schemaPath: '#/properties/model/type',
+                      instancePath: instancePath + '/endpoint',
+                      schemaPath: '#/properties/endpoint/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
@@ -5779,257 +5811,62 @@ function validate81(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.params !== undefined) {
-                  let data3 = data.params;
+                if (data.model !== undefined) {
                   const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-                      let missing1;
-                      if (
-                        (data3.temperature === undefined && (missing1 = 'temperature')) ||
-                        (data3.maxTokens === undefined && (missing1 = 'maxTokens'))
-                      ) {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/params',
-                            schemaPath: '#/properties/params/required',
-                            keyword: 'required',
-                            params: { missingProperty: missing1 },
-                            message: "must have required property '" + missing1 + "'",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        const _errs9 = errors;
-                        for (const key1 in data3) {
-                          if (!(
-                            key1 === 'temperature' ||
-                            key1 === 'maxTokens' ||
-                            key1 === 'topP' ||
-                            key1 === 'stopSequences' ||
-                            key1 === 'seed'
-                          )) {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + '/params',
-                                schemaPath: '#/properties/params/additionalProperties',
-                                keyword: 'additionalProperties',
-                                params: { additionalProperty: key1 },
-                                message: 'must NOT have additional properties',
-                              },
-                            ];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs9 === errors) {
-                          if (data3.temperature !== undefined) {
-                            let data4 = data3.temperature;
-                            const _errs10 = errors;
-                            if (!(typeof data4 == 'number' && isFinite(data4))) {
-                              validate81.errors = [
-                                {
-                                  instancePath: instancePath + '/params/temperature',
-                                  schemaPath: '#/properties/params/properties/temperature/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid1 = _errs10 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data3.maxTokens !== undefined) {
-                              let data5 = data3.maxTokens;
-                              const _errs12 = errors;
-                              if (!(
-                                typeof data5 == 'number' &&
-                                !(data5 % 1) &&
-                                !isNaN(data5) &&
-                                isFinite(data5)
-                              )) {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + '/params/maxTokens',
-                                    schemaPath: '#/properties/params/properties/maxTokens/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs12) {
-                                if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 < 0 || isNaN(data5)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/params/maxTokens',
-                                        schemaPath:
-                                          '#/properties/params/properties/maxTokens/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid1 = _errs12 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data3.topP !== undefined) {
-                                let data6 = data3.topP;
-                                const _errs14 = errors;
-                                if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate81.errors = [
-                                    {
-                                      instancePath: instancePath + '/params/topP',
-                                      schemaPath: '#/properties/params/properties/topP/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid1 = _errs14 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data3.stopSequences !== undefined) {
-                                  let data7 = data3.stopSequences;
-                                  const _errs16 = errors;
-                                  if (errors === _errs16) {
-                                    if (Array.isArray(data7)) {
-                                      var valid2 = true;
-                                      const len0 = data7.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        const _errs18 = errors;
-                                        if (typeof data7[i0] !== 'string') {
-                                          validate81.errors = [
-                                            {
-                                              instancePath:
-                                                instancePath + '/params/stopSequences/' + i0,
-                                              schemaPath:
-                                                '#/properties/params/properties/stopSequences/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid2 = _errs18 === errors;
-                                        if (!valid2) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/stopSequences',
-                                          schemaPath:
-                                            '#/properties/params/properties/stopSequences/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                  var valid1 = _errs16 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data3.seed !== undefined) {
-                                    let data9 = data3.seed;
-                                    const _errs20 = errors;
-                                    if (!(
-                                      typeof data9 == 'number' &&
-                                      !(data9 % 1) &&
-                                      !isNaN(data9) &&
-                                      isFinite(data9)
-                                    )) {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/seed',
-                                          schemaPath: '#/properties/params/properties/seed/type',
-                                          keyword: 'type',
-                                          params: { type: 'integer' },
-                                          message: 'must be integer',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid1 = _errs20 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate81.errors = [
-                        {
-                          instancePath: instancePath + '/params',
-                          schemaPath: '#/properties/params/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        },
-                      ];
-                      return false;
-                    }
+                  if (typeof data.model !== 'string') {
+                    validate81.errors = [
+                      {
+                        instancePath: instancePath + '/model',
+                        schemaPath: '#/properties/model/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
                   }
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.pricing !== undefined) {
-                    let data10 = data.pricing;
-                    const _errs22 = errors;
-                    if (errors === _errs22) {
-                      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                        let missing2;
+                  if (data.params !== undefined) {
+                    let data4 = data.params;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                        let missing1;
                         if (
-                          (data10.input === undefined && (missing2 = 'input')) ||
-                          (data10.output === undefined && (missing2 = 'output'))
+                          (data4.temperature === undefined && (missing1 = 'temperature')) ||
+                          (data4.maxTokens === undefined && (missing1 = 'maxTokens'))
                         ) {
                           validate81.errors = [
                             {
-                              instancePath: instancePath + '/pricing',
-                              schemaPath: '#/properties/pricing/required',
+                              instancePath: instancePath + '/params',
+                              schemaPath: '#/properties/params/required',
                               keyword: 'required',
-                              params: { missingProperty: missing2 },
-                              message: "must have required property '" + missing2 + "'",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
                             },
                           ];
                           return false;
                         } else {
-                          const _errs24 = errors;
-                          for (const key2 in data10) {
-                            if (!(key2 === 'input' || key2 === 'output')) {
+                          const _errs11 = errors;
+                          for (const key1 in data4) {
+                            if (!(
+                              key1 === 'temperature' ||
+                              key1 === 'maxTokens' ||
+                              key1 === 'topP' ||
+                              key1 === 'stopSequences' ||
+                              key1 === 'seed' ||
+                              key1 === 'extra'
+                            )) {
                               validate81.errors = [
                                 {
-                                  instancePath: instancePath + '/pricing',
-                                  schemaPath: '#/properties/pricing/additionalProperties',
+                                  instancePath: instancePath + '/params',
+                                  schemaPath: '#/properties/params/additionalProperties',
                                   keyword: 'additionalProperties',
-                                  params: { additionalProperty: key2 },
+                                  params: { additionalProperty: key1 },
                                   message: 'must NOT have additional properties',
                                 },
                               ];
@@ -6037,53 +5874,259 @@ function validate81(
                               break;
                             }
                           }
-                          if (_errs24 === errors) {
-                            if (data10.input !== undefined) {
-                              let data11 = data10.input;
-                              const _errs25 = errors;
-                              if (errors === _errs25) {
-                                if (typeof data11 == 'number' && isFinite(data11)) {
-                                  if (data11 < 0 || isNaN(data11)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/pricing/input',
-                                        schemaPath: '#/properties/pricing/properties/input/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                } else {
+                          if (_errs11 === errors) {
+                            if (data4.temperature !== undefined) {
+                              let data5 = data4.temperature;
+                              const _errs12 = errors;
+                              if (!(typeof data5 == 'number' && isFinite(data5))) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/params/temperature',
+                                    schemaPath: '#/properties/params/properties/temperature/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid1 = _errs12 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data4.maxTokens !== undefined) {
+                                let data6 = data4.maxTokens;
+                                const _errs14 = errors;
+                                if (!(
+                                  typeof data6 == 'number' &&
+                                  !(data6 % 1) &&
+                                  !isNaN(data6) &&
+                                  isFinite(data6)
+                                )) {
                                   validate81.errors = [
                                     {
-                                      instancePath: instancePath + '/pricing/input',
-                                      schemaPath: '#/properties/pricing/properties/input/type',
+                                      instancePath: instancePath + '/params/maxTokens',
+                                      schemaPath: '#/properties/params/properties/maxTokens/type',
                                       keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
                                     },
                                   ];
                                   return false;
                                 }
-                              }
-                              var valid3 = _errs25 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data10.output !== undefined) {
-                                let data12 = data10.output;
-                                const _errs27 = errors;
-                                if (errors === _errs27) {
-                                  if (typeof data12 == 'number' && isFinite(data12)) {
-                                    if (data12 < 0 || isNaN(data12)) {
+                                if (errors === _errs14) {
+                                  if (typeof data6 == 'number' && isFinite(data6)) {
+                                    if (data6 < 0 || isNaN(data6)) {
                                       validate81.errors = [
                                         {
-                                          instancePath: instancePath + '/pricing/output',
+                                          instancePath: instancePath + '/params/maxTokens',
                                           schemaPath:
-                                            '#/properties/pricing/properties/output/minimum',
+                                            '#/properties/params/properties/maxTokens/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid1 = _errs14 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data4.topP !== undefined) {
+                                  let data7 = data4.topP;
+                                  const _errs16 = errors;
+                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
+                                    validate81.errors = [
+                                      {
+                                        instancePath: instancePath + '/params/topP',
+                                        schemaPath: '#/properties/params/properties/topP/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs16 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data4.stopSequences !== undefined) {
+                                    let data8 = data4.stopSequences;
+                                    const _errs18 = errors;
+                                    if (errors === _errs18) {
+                                      if (Array.isArray(data8)) {
+                                        var valid2 = true;
+                                        const len0 = data8.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          const _errs20 = errors;
+                                          if (typeof data8[i0] !== 'string') {
+                                            validate81.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/params/stopSequences/' + i0,
+                                                schemaPath:
+                                                  '#/properties/params/properties/stopSequences/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid2 = _errs20 === errors;
+                                          if (!valid2) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/stopSequences',
+                                            schemaPath:
+                                              '#/properties/params/properties/stopSequences/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid1 = _errs18 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data4.seed !== undefined) {
+                                      let data10 = data4.seed;
+                                      const _errs22 = errors;
+                                      if (!(
+                                        typeof data10 == 'number' &&
+                                        !(data10 % 1) &&
+                                        !isNaN(data10) &&
+                                        isFinite(data10)
+                                      )) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/seed',
+                                            schemaPath: '#/properties/params/properties/seed/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid1 = _errs22 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data4.extra !== undefined) {
+                                        let data11 = data4.extra;
+                                        const _errs24 = errors;
+                                        if (!(
+                                          data11 &&
+                                          typeof data11 == 'object' &&
+                                          !Array.isArray(data11)
+                                        )) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/extra',
+                                              schemaPath:
+                                                '#/properties/params/properties/extra/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs24 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate81.errors = [
+                          {
+                            instancePath: instancePath + '/params',
+                            schemaPath: '#/properties/params/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.pricing !== undefined) {
+                      let data12 = data.pricing;
+                      const _errs26 = errors;
+                      if (errors === _errs26) {
+                        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                          let missing2;
+                          if (
+                            (data12.input === undefined && (missing2 = 'input')) ||
+                            (data12.output === undefined && (missing2 = 'output'))
+                          ) {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + '/pricing',
+                                schemaPath: '#/properties/pricing/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs28 = errors;
+                            for (const key2 in data12) {
+                              if (!(key2 === 'input' || key2 === 'output')) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/pricing',
+                                    schemaPath: '#/properties/pricing/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs28 === errors) {
+                              if (data12.input !== undefined) {
+                                let data13 = data12.input;
+                                const _errs29 = errors;
+                                if (errors === _errs29) {
+                                  if (typeof data13 == 'number' && isFinite(data13)) {
+                                    if (data13 < 0 || isNaN(data13)) {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing/input',
+                                          schemaPath:
+                                            '#/properties/pricing/properties/input/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -6094,8 +6137,8 @@ function validate81(
                                   } else {
                                     validate81.errors = [
                                       {
-                                        instancePath: instancePath + '/pricing/output',
-                                        schemaPath: '#/properties/pricing/properties/output/type',
+                                        instancePath: instancePath + '/pricing/input',
+                                        schemaPath: '#/properties/pricing/properties/input/type',
                                         keyword: 'type',
                                         params: { type: 'number' },
                                         message: 'must be number',
@@ -6104,29 +6147,66 @@ function validate81(
                                     return false;
                                   }
                                 }
-                                var valid3 = _errs27 === errors;
+                                var valid3 = _errs29 === errors;
                               } else {
                                 var valid3 = true;
                               }
+                              if (valid3) {
+                                if (data12.output !== undefined) {
+                                  let data14 = data12.output;
+                                  const _errs31 = errors;
+                                  if (errors === _errs31) {
+                                    if (typeof data14 == 'number' && isFinite(data14)) {
+                                      if (data14 < 0 || isNaN(data14)) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/pricing/output',
+                                            schemaPath:
+                                              '#/properties/pricing/properties/output/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing/output',
+                                          schemaPath: '#/properties/pricing/properties/output/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs31 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
                             }
                           }
+                        } else {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + '/pricing',
+                              schemaPath: '#/properties/pricing/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
                         }
-                      } else {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/pricing',
-                            schemaPath: '#/properties/pricing/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          },
-                        ];
-                        return false;
                       }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
                     }
-                    var valid0 = _errs22 === errors;
-                  } else {
-                    var valid0 = true;
                   }
                 }
               }
@@ -12411,6 +12491,12 @@ const schema54 = {
     {
       type: 'object',
       additionalProperties: false,
+      required: ['kind'],
+      properties: { kind: { const: 'stopped' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
       required: ['kind', 'errored', 'all'],
       properties: {
         kind: { const: 'errored' },
@@ -12548,11 +12634,7 @@ function validate128(
   if (errors === _errs5) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing1;
-      if (
-        (data.kind === undefined && (missing1 = 'kind')) ||
-        (data.errored === undefined && (missing1 = 'errored')) ||
-        (data.all === undefined && (missing1 = 'all'))
-      ) {
+      if (data.kind === undefined && (missing1 = 'kind')) {
         const err4 = {
           instancePath,
           schemaPath: '#/oneOf/1/required',
@@ -12569,7 +12651,7 @@ function validate128(
       } else {
         const _errs7 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'errored' || key1 === 'all')) {
+          if (!(key1 === 'kind')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -12588,13 +12670,12 @@ function validate128(
         }
         if (_errs7 === errors) {
           if (data.kind !== undefined) {
-            const _errs8 = errors;
-            if ('errored' !== data.kind) {
+            if ('stopped' !== data.kind) {
               const err6 = {
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/1/properties/kind/const',
                 keyword: 'const',
-                params: { allowedValue: 'errored' },
+                params: { allowedValue: 'stopped' },
                 message: 'must be equal to constant',
               };
               if (vErrors === null) {
@@ -12604,105 +12685,11 @@ function validate128(
               }
               errors++;
             }
-            var valid2 = _errs8 === errors;
-          } else {
-            var valid2 = true;
-          }
-          if (valid2) {
-            if (data.errored !== undefined) {
-              let data2 = data.errored;
-              const _errs9 = errors;
-              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                const err7 = {
-                  instancePath: instancePath + '/errored',
-                  schemaPath: '#/oneOf/1/properties/errored/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-              if (errors === _errs9) {
-                if (typeof data2 == 'number' && isFinite(data2)) {
-                  if (data2 < 0 || isNaN(data2)) {
-                    const err8 = {
-                      instancePath: instancePath + '/errored',
-                      schemaPath: '#/oneOf/1/properties/errored/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err8];
-                    } else {
-                      vErrors.push(err8);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              var valid2 = _errs9 === errors;
-            } else {
-              var valid2 = true;
-            }
-            if (valid2) {
-              if (data.all !== undefined) {
-                let data3 = data.all;
-                const _errs11 = errors;
-                if (!(
-                  typeof data3 == 'number' &&
-                  !(data3 % 1) &&
-                  !isNaN(data3) &&
-                  isFinite(data3)
-                )) {
-                  const err9 = {
-                    instancePath: instancePath + '/all',
-                    schemaPath: '#/oneOf/1/properties/all/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-                if (errors === _errs11) {
-                  if (typeof data3 == 'number' && isFinite(data3)) {
-                    if (data3 < 0 || isNaN(data3)) {
-                      const err10 = {
-                        instancePath: instancePath + '/all',
-                        schemaPath: '#/oneOf/1/properties/all/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err10];
-                      } else {
-                        vErrors.push(err10);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                var valid2 = _errs11 === errors;
-              } else {
-                var valid2 = true;
-              }
-            }
           }
         }
       }
     } else {
-      const err11 = {
+      const err7 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -12710,9 +12697,9 @@ function validate128(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err7];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err7);
       }
       errors++;
     }
@@ -12729,15 +12716,16 @@ function validate128(
         props0 = true;
       }
     }
-    const _errs13 = errors;
-    if (errors === _errs13) {
+    const _errs9 = errors;
+    if (errors === _errs9) {
       if (data && typeof data == 'object' && !Array.isArray(data)) {
         let missing2;
         if (
           (data.kind === undefined && (missing2 = 'kind')) ||
-          (data.models === undefined && (missing2 = 'models'))
+          (data.errored === undefined && (missing2 = 'errored')) ||
+          (data.all === undefined && (missing2 = 'all'))
         ) {
-          const err12 = {
+          const err8 = {
             instancePath,
             schemaPath: '#/oneOf/2/required',
             keyword: 'required',
@@ -12745,16 +12733,16 @@ function validate128(
             message: "must have required property '" + missing2 + "'",
           };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err8];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err8);
           }
           errors++;
         } else {
-          const _errs15 = errors;
+          const _errs11 = errors;
           for (const key2 in data) {
-            if (!(key2 === 'kind' || key2 === 'models')) {
-              const err13 = {
+            if (!(key2 === 'kind' || key2 === 'errored' || key2 === 'all')) {
+              const err9 = {
                 instancePath,
                 schemaPath: '#/oneOf/2/additionalProperties',
                 keyword: 'additionalProperties',
@@ -12762,268 +12750,136 @@ function validate128(
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err9];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err9);
               }
               errors++;
               break;
             }
           }
-          if (_errs15 === errors) {
+          if (_errs11 === errors) {
             if (data.kind !== undefined) {
-              const _errs16 = errors;
-              if ('model-version' !== data.kind) {
-                const err14 = {
+              const _errs12 = errors;
+              if ('errored' !== data.kind) {
+                const err10 = {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/oneOf/2/properties/kind/const',
                   keyword: 'const',
-                  params: { allowedValue: 'model-version' },
+                  params: { allowedValue: 'errored' },
                   message: 'must be equal to constant',
                 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
-              var valid3 = _errs16 === errors;
+              var valid3 = _errs12 === errors;
             } else {
               var valid3 = true;
             }
             if (valid3) {
-              if (data.models !== undefined) {
-                let data5 = data.models;
-                const _errs17 = errors;
-                if (errors === _errs17) {
-                  if (Array.isArray(data5)) {
-                    var valid4 = true;
-                    const len0 = data5.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data6 = data5[i0];
-                      const _errs19 = errors;
-                      if (errors === _errs19) {
-                        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                          let missing3;
-                          if (
-                            (data6.model === undefined && (missing3 = 'model')) ||
-                            (data6.base === undefined && (missing3 = 'base')) ||
-                            (data6.head === undefined && (missing3 = 'head'))
-                          ) {
-                            const err15 = {
-                              instancePath: instancePath + '/models/' + i0,
-                              schemaPath: '#/oneOf/2/properties/models/items/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing3 },
-                              message: "must have required property '" + missing3 + "'",
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err15];
-                            } else {
-                              vErrors.push(err15);
-                            }
-                            errors++;
-                          } else {
-                            const _errs21 = errors;
-                            for (const key3 in data6) {
-                              if (!(key3 === 'model' || key3 === 'base' || key3 === 'head')) {
-                                const err16 = {
-                                  instancePath: instancePath + '/models/' + i0,
-                                  schemaPath:
-                                    '#/oneOf/2/properties/models/items/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key3 },
-                                  message: 'must NOT have additional properties',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err16];
-                                } else {
-                                  vErrors.push(err16);
-                                }
-                                errors++;
-                                break;
-                              }
-                            }
-                            if (_errs21 === errors) {
-                              if (data6.model !== undefined) {
-                                const _errs22 = errors;
-                                if (typeof data6.model !== 'string') {
-                                  const err17 = {
-                                    instancePath: instancePath + '/models/' + i0 + '/model',
-                                    schemaPath:
-                                      '#/oneOf/2/properties/models/items/properties/model/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err17];
-                                  } else {
-                                    vErrors.push(err17);
-                                  }
-                                  errors++;
-                                }
-                                var valid5 = _errs22 === errors;
-                              } else {
-                                var valid5 = true;
-                              }
-                              if (valid5) {
-                                if (data6.base !== undefined) {
-                                  let data8 = data6.base;
-                                  const _errs24 = errors;
-                                  if (errors === _errs24) {
-                                    if (Array.isArray(data8)) {
-                                      var valid6 = true;
-                                      const len1 = data8.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs26 = errors;
-                                        if (typeof data8[i1] !== 'string') {
-                                          const err18 = {
-                                            instancePath:
-                                              instancePath + '/models/' + i0 + '/base/' + i1,
-                                            schemaPath:
-                                              '#/oneOf/2/properties/models/items/properties/base/items/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                            message: 'must be string',
-                                          };
-                                          if (vErrors === null) {
-                                            vErrors = [err18];
-                                          } else {
-                                            vErrors.push(err18);
-                                          }
-                                          errors++;
-                                        }
-                                        var valid6 = _errs26 === errors;
-                                        if (!valid6) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      const err19 = {
-                                        instancePath: instancePath + '/models/' + i0 + '/base',
-                                        schemaPath:
-                                          '#/oneOf/2/properties/models/items/properties/base/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err19];
-                                      } else {
-                                        vErrors.push(err19);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  var valid5 = _errs24 === errors;
-                                } else {
-                                  var valid5 = true;
-                                }
-                                if (valid5) {
-                                  if (data6.head !== undefined) {
-                                    let data10 = data6.head;
-                                    const _errs28 = errors;
-                                    if (errors === _errs28) {
-                                      if (Array.isArray(data10)) {
-                                        var valid7 = true;
-                                        const len2 = data10.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs30 = errors;
-                                          if (typeof data10[i2] !== 'string') {
-                                            const err20 = {
-                                              instancePath:
-                                                instancePath + '/models/' + i0 + '/head/' + i2,
-                                              schemaPath:
-                                                '#/oneOf/2/properties/models/items/properties/head/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            };
-                                            if (vErrors === null) {
-                                              vErrors = [err20];
-                                            } else {
-                                              vErrors.push(err20);
-                                            }
-                                            errors++;
-                                          }
-                                          var valid7 = _errs30 === errors;
-                                          if (!valid7) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        const err21 = {
-                                          instancePath: instancePath + '/models/' + i0 + '/head',
-                                          schemaPath:
-                                            '#/oneOf/2/properties/models/items/properties/head/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err21];
-                                        } else {
-                                          vErrors.push(err21);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    var valid5 = _errs28 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          const err22 = {
-                            instancePath: instancePath + '/models/' + i0,
-                            schemaPath: '#/oneOf/2/properties/models/items/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err22];
-                          } else {
-                            vErrors.push(err22);
-                          }
-                          errors++;
-                        }
-                      }
-                      var valid4 = _errs19 === errors;
-                      if (!valid4) {
-                        break;
-                      }
-                    }
+              if (data.errored !== undefined) {
+                let data3 = data.errored;
+                const _errs13 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  const err11 = {
+                    instancePath: instancePath + '/errored',
+                    schemaPath: '#/oneOf/2/properties/errored/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err11];
                   } else {
-                    const err23 = {
-                      instancePath: instancePath + '/models',
-                      schemaPath: '#/oneOf/2/properties/models/type',
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (errors === _errs13) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      const err12 = {
+                        instancePath: instancePath + '/errored',
+                        schemaPath: '#/oneOf/2/properties/errored/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                var valid3 = _errs13 === errors;
+              } else {
+                var valid3 = true;
+              }
+              if (valid3) {
+                if (data.all !== undefined) {
+                  let data4 = data.all;
+                  const _errs15 = errors;
+                  if (!(
+                    typeof data4 == 'number' &&
+                    !(data4 % 1) &&
+                    !isNaN(data4) &&
+                    isFinite(data4)
+                  )) {
+                    const err13 = {
+                      instancePath: instancePath + '/all',
+                      schemaPath: '#/oneOf/2/properties/all/type',
                       keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
                     };
                     if (vErrors === null) {
-                      vErrors = [err23];
+                      vErrors = [err13];
                     } else {
-                      vErrors.push(err23);
+                      vErrors.push(err13);
                     }
                     errors++;
                   }
+                  if (errors === _errs15) {
+                    if (typeof data4 == 'number' && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4)) {
+                        const err14 = {
+                          instancePath: instancePath + '/all',
+                          schemaPath: '#/oneOf/2/properties/all/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err14];
+                        } else {
+                          vErrors.push(err14);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                  var valid3 = _errs15 === errors;
+                } else {
+                  var valid3 = true;
                 }
-                var valid3 = _errs17 === errors;
-              } else {
-                var valid3 = true;
               }
             }
           }
         }
       } else {
-        const err24 = {
+        const err15 = {
           instancePath,
           schemaPath: '#/oneOf/2/type',
           keyword: 'type',
@@ -13031,14 +12887,14 @@ function validate128(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err15];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
-    var _valid0 = _errs13 === errors;
+    var _valid0 = _errs9 === errors;
     if (_valid0 && valid0) {
       valid0 = false;
       passing0 = [passing0, 2];
@@ -13050,10 +12906,332 @@ function validate128(
           props0 = true;
         }
       }
+      const _errs17 = errors;
+      if (errors === _errs17) {
+        if (data && typeof data == 'object' && !Array.isArray(data)) {
+          let missing3;
+          if (
+            (data.kind === undefined && (missing3 = 'kind')) ||
+            (data.models === undefined && (missing3 = 'models'))
+          ) {
+            const err16 = {
+              instancePath,
+              schemaPath: '#/oneOf/3/required',
+              keyword: 'required',
+              params: { missingProperty: missing3 },
+              message: "must have required property '" + missing3 + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          } else {
+            const _errs19 = errors;
+            for (const key3 in data) {
+              if (!(key3 === 'kind' || key3 === 'models')) {
+                const err17 = {
+                  instancePath,
+                  schemaPath: '#/oneOf/3/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key3 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+                break;
+              }
+            }
+            if (_errs19 === errors) {
+              if (data.kind !== undefined) {
+                const _errs20 = errors;
+                if ('model-version' !== data.kind) {
+                  const err18 = {
+                    instancePath: instancePath + '/kind',
+                    schemaPath: '#/oneOf/3/properties/kind/const',
+                    keyword: 'const',
+                    params: { allowedValue: 'model-version' },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                var valid4 = _errs20 === errors;
+              } else {
+                var valid4 = true;
+              }
+              if (valid4) {
+                if (data.models !== undefined) {
+                  let data6 = data.models;
+                  const _errs21 = errors;
+                  if (errors === _errs21) {
+                    if (Array.isArray(data6)) {
+                      var valid5 = true;
+                      const len0 = data6.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data7 = data6[i0];
+                        const _errs23 = errors;
+                        if (errors === _errs23) {
+                          if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+                            let missing4;
+                            if (
+                              (data7.model === undefined && (missing4 = 'model')) ||
+                              (data7.base === undefined && (missing4 = 'base')) ||
+                              (data7.head === undefined && (missing4 = 'head'))
+                            ) {
+                              const err19 = {
+                                instancePath: instancePath + '/models/' + i0,
+                                schemaPath: '#/oneOf/3/properties/models/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing4 },
+                                message: "must have required property '" + missing4 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err19];
+                              } else {
+                                vErrors.push(err19);
+                              }
+                              errors++;
+                            } else {
+                              const _errs25 = errors;
+                              for (const key4 in data7) {
+                                if (!(key4 === 'model' || key4 === 'base' || key4 === 'head')) {
+                                  const err20 = {
+                                    instancePath: instancePath + '/models/' + i0,
+                                    schemaPath:
+                                      '#/oneOf/3/properties/models/items/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key4 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err20];
+                                  } else {
+                                    vErrors.push(err20);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs25 === errors) {
+                                if (data7.model !== undefined) {
+                                  const _errs26 = errors;
+                                  if (typeof data7.model !== 'string') {
+                                    const err21 = {
+                                      instancePath: instancePath + '/models/' + i0 + '/model',
+                                      schemaPath:
+                                        '#/oneOf/3/properties/models/items/properties/model/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err21];
+                                    } else {
+                                      vErrors.push(err21);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid6 = _errs26 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
+                                if (valid6) {
+                                  if (data7.base !== undefined) {
+                                    let data9 = data7.base;
+                                    const _errs28 = errors;
+                                    if (errors === _errs28) {
+                                      if (Array.isArray(data9)) {
+                                        var valid7 = true;
+                                        const len1 = data9.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs30 = errors;
+                                          if (typeof data9[i1] !== 'string') {
+                                            const err22 = {
+                                              instancePath:
+                                                instancePath + '/models/' + i0 + '/base/' + i1,
+                                              schemaPath:
+                                                '#/oneOf/3/properties/models/items/properties/base/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err22];
+                                            } else {
+                                              vErrors.push(err22);
+                                            }
+                                            errors++;
+                                          }
+                                          var valid7 = _errs30 === errors;
+                                          if (!valid7) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        const err23 = {
+                                          instancePath: instancePath + '/models/' + i0 + '/base',
+                                          schemaPath:
+                                            '#/oneOf/3/properties/models/items/properties/base/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err23];
+                                        } else {
+                                          vErrors.push(err23);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid6 = _errs28 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data7.head !== undefined) {
+                                      let data11 = data7.head;
+                                      const _errs32 = errors;
+                                      if (errors === _errs32) {
+                                        if (Array.isArray(data11)) {
+                                          var valid8 = true;
+                                          const len2 = data11.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs34 = errors;
+                                            if (typeof data11[i2] !== 'string') {
+                                              const err24 = {
+                                                instancePath:
+                                                  instancePath + '/models/' + i0 + '/head/' + i2,
+                                                schemaPath:
+                                                  '#/oneOf/3/properties/models/items/properties/head/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              };
+                                              if (vErrors === null) {
+                                                vErrors = [err24];
+                                              } else {
+                                                vErrors.push(err24);
+                                              }
+                                              errors++;
+                                            }
+                                            var valid8 = _errs34 === errors;
+                                            if (!valid8) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          const err25 = {
+                                            instancePath: instancePath + '/models/' + i0 + '/head',
+                                            schemaPath:
+                                              '#/oneOf/3/properties/models/items/properties/head/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err25];
+                                          } else {
+                                            vErrors.push(err25);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      var valid6 = _errs32 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err26 = {
+                              instancePath: instancePath + '/models/' + i0,
+                              schemaPath: '#/oneOf/3/properties/models/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err26];
+                            } else {
+                              vErrors.push(err26);
+                            }
+                            errors++;
+                          }
+                        }
+                        var valid5 = _errs23 === errors;
+                        if (!valid5) {
+                          break;
+                        }
+                      }
+                    } else {
+                      const err27 = {
+                        instancePath: instancePath + '/models',
+                        schemaPath: '#/oneOf/3/properties/models/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid4 = _errs21 === errors;
+                } else {
+                  var valid4 = true;
+                }
+              }
+            }
+          }
+        } else {
+          const err28 = {
+            instancePath,
+            schemaPath: '#/oneOf/3/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs17 === errors;
+      if (_valid0 && valid0) {
+        valid0 = false;
+        passing0 = [passing0, 3];
+      } else {
+        if (_valid0) {
+          valid0 = true;
+          passing0 = 3;
+          if (props0 !== true) {
+            props0 = true;
+          }
+        }
+      }
     }
   }
   if (!valid0) {
-    const err25 = {
+    const err29 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -13061,9 +13239,9 @@ function validate128(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err29];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err29);
     }
     errors++;
     validate128.errors = vErrors;
