@@ -4,7 +4,7 @@ import { compareReports, type ComparedSuite } from '../../src/comparison/compare
 import type { HeadSuite } from '../../src/comparison/match.js';
 import { keyOf } from '../../src/comparison/measured.js';
 import { judgeSuites } from '../../src/comparison/suite-verdict.js';
-import { labelTests, regressedForGate } from '../../src/comparison/test-labels.js';
+import { labelTests } from '../../src/comparison/test-labels.js';
 import { pooledCounts } from '../../src/comparison/sample.js';
 import type { Report } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
@@ -72,6 +72,42 @@ test('all attempts at the commit are pooled, as long as they asked and checked t
   ];
   const { comparison } = compare(headSuite('s', [result('t', '111', CHANGED)]), base, attempts);
   expect(comparison.verdict.evidence?.headRate).toBe(0.5);
+});
+
+describe('a run that was stopped when it was decided', () => {
+  const tests = Array.from({ length: 20 }, (_, index) => `t${index}`);
+  const base = report({ s: tests.map((name, at) => result(name, at < 4 ? '010' : '111')) });
+  const head = tests.map((name, at) => result(name, at < 4 ? '000' : 'ddd', CHANGED));
+  const stopped = compare(headSuite('s', head), base);
+
+  test('has no verdict and no means: what failed on the base branch was asked first', () => {
+    expect(stopped.comparison).toMatchObject({
+      verdict: { verdict: 'cannot-tell', reason: { kind: 'stopped' } },
+      judge: undefined,
+      cost: undefined,
+      latency: undefined,
+    });
+    expect(stopped.comparison.verdict.evidence).toBeUndefined();
+    const { comparison } = compare(
+      headSuite(
+        's',
+        head.map((it) => ({ ...it, requestHash: 'asked' })),
+      ),
+      base,
+    );
+    expect(comparison.model).toMatchObject({ verdict: 'cannot-tell', reason: { kind: 'stopped' } });
+  });
+
+  test.each([
+    ['000', 'regressed'],
+    ['0dd', 'not-compared'],
+    ['00d', 'not-compared'],
+    ['ddd', 'not-compared'],
+  ])('%s is labelled %s: only where all repeats were asked', (outcomes, label) => {
+    const nine = history(['111', '111', '111'].map((it) => ({ s: [result('t', it)] })));
+    const results = [result('t', outcomes, CHANGED), result('u', 'ddd', CHANGED)];
+    expect(compare(headSuite('s', results), nine).results[0]?.label).toBe(label);
+  });
 });
 
 test('more than a tenth of the head’s runs errored: cannot tell', () => {
@@ -224,12 +260,12 @@ test('50 simulated runs of two suites: the figures are those of the statistics t
     expect(compared.map(({ comparison }) => comparison.verdict)).toEqual(verdicts);
     for (const [index, results] of samples.entries()) {
       const counts = results.map(pooledCounts);
-      const labels = labelTests(counts);
+      const labels = labelTests(counts.map((one) => ({ counts: one })));
       const { comparison, results: shown = [] } = compared[index] ?? {};
       expect(shown.map(({ label }) => label)).toEqual(labels.labels.map(({ label }) => label));
-      expect(comparison?.byChance).toBe(labels.regressedByChance);
+      expect(comparison?.byChance).toEqual(labels.byChance);
       const gated = shown.flatMap(({ countsForGate }, at) => (countsForGate === true ? [at] : []));
-      expect(gated).toEqual(regressedForGate(counts));
+      expect(gated).toEqual([]);
     }
   }
 });

@@ -4,9 +4,11 @@ import { judgeSuites, type SuiteSample } from '../../src/comparison/suite-verdic
 import { judgeSuite } from './judge-suite.js';
 import { result, times } from './samples.js';
 
-const good = result(['111', '111', '111'], '111');
-const broken = result(['111', '111', '111'], '000');
+const good = result(['1', '1', '1'], '1');
+const broken = result(['1', '1', '1'], '0');
 const flaky = result(['110', '101', '111'], '011');
+const once = result(['1'], '1');
+const brokenOnce = result(['1'], '0');
 /** Base and head as they are, no errors, the same model. */
 function sample(results: readonly ComparedResult[], more: Partial<SuiteSample> = {}): SuiteSample {
   const all = results.flatMap(({ head }) => head.flat()).length;
@@ -17,17 +19,26 @@ describe('the verdict of a suite', () => {
   test.each([
     ['worse', 'five of thirty broke', [...times(25, good), ...times(5, broken)]],
     ['not-worse', 'nothing happened', times(30, good)],
-    ['not-worse', 'flaky as before', [...times(25, good), ...times(5, flaky)]],
+    [
+      'not-worse',
+      'flaky as before',
+      [...times(25, result(['111', '111', '111'], '111')), ...times(5, flaky)],
+    ],
     ['cannot-tell', 'one of ten broke', [...times(9, good), broken]],
     [
       'worse',
+      'one of ten broke, where nothing had ever failed in nine answers',
+      [...times(9, result(['111', '111', '111'], '111')), result(['111', '111', '111'], '000')],
+    ],
+    [
+      'worse',
       'one run a side, seven of thirty broke',
-      [...times(23, result(['1'], '1')), ...times(7, result(['1'], '0'))],
+      [...times(23, once), ...times(7, brokenOnce)],
     ],
     [
       'cannot-tell',
       'one run a side, six of thirty broke',
-      [...times(24, result(['1'], '1')), ...times(6, result(['1'], '0'))],
+      [...times(24, once), ...times(6, brokenOnce)],
     ],
     ['not-worse', 'all was fixed', times(30, result(['000', '000', '000'], '111'))],
   ] as const)('%s: %s', (verdict, _, results) => {
@@ -38,13 +49,14 @@ describe('the verdict of a suite', () => {
     ['nothing-compared', sample([])],
     ['nothing-compared', sample([result([], '111'), result(['111'], '')])],
     ['too-little-data', sample([broken, broken])],
-    ['too-little-data', sample(times(6, result(['1'], '0')))],
-    ['too-few-runs', sample(times(7, result(['1'], '1')))],
+    ['too-little-data', sample(times(6, brokenOnce))],
+    ['too-little-data', sample(times(6, result(['111', '111', '111'], '000', true)))],
+    ['too-few-runs', sample(times(7, once))],
     ['too-few-runs', sample([broken, good, good, good])],
     ['errored', sample(times(30, broken), { headRuns: { all: 90, errored: 10 } })],
     [
       'model-version',
-      sample(times(30, broken), {
+      sample(times(30, result([], '0')), {
         changedModels: [
           { model: 'gpt-4o', base: ['gpt-4o-2024-08-06'], head: ['gpt-4o-2026-01-01'] },
         ],
@@ -101,4 +113,89 @@ describe('several suites in one run', () => {
       'cannot-tell',
     ]);
   });
+});
+
+describe('the guard against days', () => {
+  // The base branch itself went from all to half and back; this run is as its bad day.
+  const swaying = times(30, result(['111', '010', '111', '101', '111'], '010'));
+  const steady = times(30, result(['111', '110', '111', '111', '101'], '010'));
+
+  test.each([
+    ['day-to-day', 'as on a bad day of the base branch', swaying, []],
+    ['worse', 'the base branch never moved so far', steady, []],
+    [
+      'worse',
+      'untouched tests saw the same day and did not move',
+      swaying,
+      times(60, steadyHere()),
+    ],
+    ['untouched-fell', 'untouched tests fell too', steady, times(60, fellHere())],
+  ] as const)('%s: %s', (expected, _, results, untouched) => {
+    const verdict = judgeSuite(sample(results, { untouched }));
+    expect(verdict.verdict === 'cannot-tell' ? verdict.reason.kind : verdict.verdict).toBe(
+      expected,
+    );
+    expect(verdict.evidence?.p).toBeLessThan(0.01);
+    expect(verdict.evidence?.guard?.passes).toBe(expected === 'worse');
+  });
+
+  test('the question whether the model itself has changed is asked without it', () => {
+    const verdict = judgeSuite(sample(swaying, { unguarded: true }));
+    expect(verdict).toMatchObject({ verdict: 'worse', evidence: { guard: undefined } });
+  });
+
+  test.each([
+    ['one repeat against one', times(30, brokenOnce)],
+    ['temperature 0', times(30, result(['111', '110', '111'], '000', true))],
+    [
+      'temperature 0 for more than half',
+      [
+        ...times(16, result(['111', '110', '111'], '000', true)),
+        ...times(14, result(['111', '110', '111'], '000')),
+      ],
+    ],
+  ])('days are unknown: %s', (_, results) => {
+    expect(judgeSuite(sample(results)).evidence?.guard).toBeUndefined();
+  });
+
+  test('a suite that it blocks keeps its share: others are not judged less strictly for it', () => {
+    const fourBroken = sample([...times(26, good), ...times(4, broken)]);
+    const words = (suites: readonly SuiteSample[]): readonly string[] =>
+      judgeSuites(suites).map(({ verdict }) => verdict);
+    const blocked = sample(swaying);
+    expect(words([fourBroken, blocked])).toEqual(['worse', 'cannot-tell']);
+    expect(words([fourBroken, blocked, blocked])).toEqual([
+      'cannot-tell',
+      'cannot-tell',
+      'cannot-tell',
+    ]);
+  });
+
+  function steadyHere(): ComparedResult {
+    return result(['111', '010', '111', '101', '111'], '111');
+  }
+  function fellHere(): ComparedResult {
+    return result(['111', '110', '111', '111', '101'], '010');
+  }
+});
+
+describe('what "not worse" rules out', () => {
+  // No drop at all, and an upper bound between two and three points.
+  const suite = times(40, result(['111', '111'], '111'));
+  test.each([
+    [0.02, 'cannot-tell'],
+    [0.1, 'not-worse'],
+    [0.2, 'not-worse'],
+  ])('a margin of %f: %s', (margin, expected) => {
+    expect(judgeSuite(sample(suite, { margin })).verdict).toBe(expected);
+  });
+});
+
+test('some models moved, and the others are worse: that is said; else nothing is', () => {
+  const changedModels = [{ model: 'm', base: ['m-1'], head: ['m-2'] }];
+  const moved = times(5, result([], '111'));
+  const worse = sample([...moved, ...times(30, broken)], { changedModels });
+  expect(judgeSuite(worse).verdict).toBe('worse');
+  const same = sample([...moved, ...times(30, result(['111', '111'], '111'))], { changedModels });
+  expect(judgeSuite(same)).toMatchObject({ reason: { kind: 'model-version' } });
 });

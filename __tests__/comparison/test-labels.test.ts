@@ -1,11 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Counts } from '../../src/comparison/sample.js';
-import { labelTests, regressedForGate } from '../../src/comparison/test-labels.js';
-import { times } from './samples.js';
+import { labelledResult, labelTests, regressedAt } from '../../src/comparison/test-labels.js';
+import { result, times } from './samples.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
+
+/** What is worse for certain where the gate is the only question of the run. */
+function regressedForGate(results: readonly Counts[]): readonly number[] {
+  return regressedAt(results, 0.01);
+}
+
+/** Labels of counts that are not those of one answer a side. */
+function labelCounts(results: readonly Counts[]) {
+  return labelTests(results.map((one) => ({ counts: one })));
+}
 
 /** `9/9 0/3`: passes of runs on the base branch, and here. */
 function counts(text: string): Counts {
@@ -29,7 +39,7 @@ describe('the label of one test among fifty that always pass', () => {
     ['0/0 3/3', { label: 'not-compared' }],
     ['9/9 0/0', { label: 'not-compared' }],
   ])('%s', (text, expected) => {
-    const { labels } = labelTests([counts(text), ...times(49, counts('9/9 3/3'))]);
+    const { labels } = labelCounts([counts(text), ...times(49, counts('9/9 3/3'))]);
     expect(labels[0]).toMatchObject(expected);
     expect(labels.slice(1).every(({ label }) => label === 'unchanged')).toBe(true);
   });
@@ -37,16 +47,16 @@ describe('the label of one test among fifty that always pass', () => {
 
 describe('many tests at once', () => {
   test('two that went from 3 of 3 to 0 of 3 are only probable: one more could be luck', () => {
-    const { labels, regressedByChance, tarone } = labelTests(times(2, counts('3/3 0/3')));
+    const { labels, byChance, tarone } = labelCounts(times(2, counts('3/3 0/3')));
     expect(labels.map(({ label }) => label)).toEqual(['probably-regressed', 'probably-regressed']);
-    expect(regressedByChance).toBeCloseTo(0.1, 12);
+    expect(byChance.worse).toBeCloseTo(0.1, 12);
     expect(tarone).toEqual({ K: 2, limit: 0.025 });
   });
 
   test('two that went the other way are improved, and not for certain', () => {
-    const { labels, improvedByChance } = labelTests(times(2, counts('0/3 3/3')));
+    const { labels, byChance } = labelCounts(times(2, counts('0/3 3/3')));
     expect(labels).toMatchObject(times(2, { label: 'improved', certain: false }));
-    expect(improvedByChance).toBeCloseTo(0.1, 12);
+    expect(byChance.better).toBeCloseTo(0.1, 12);
   });
 
   test('the gate counts one test of fifty that went from 9 of 9 to 0 of 3, but not from 3 of 3', () => {
@@ -68,12 +78,44 @@ describe('many tests at once', () => {
       );
     fc.assert(
       fc.property(fc.array(any, { maxLength: 30 }), (results) => {
-        const { labels } = labelTests(results);
+        const { labels } = labelCounts(results);
         expect(labels).toHaveLength(results.length);
         for (const position of regressedForGate(results)) {
           expect(labels[position]?.label).toMatch(/^(probably-)?regressed$/u);
         }
       }),
     );
+  });
+});
+
+describe('temperature 0 or a seed: one answer a side', () => {
+  test.each([
+    ['fails-every-time', ['111', '111'], '000'],
+    ['fails-every-time', ['1'], '0'],
+    ['passes-every-time', ['000', '000'], '111'],
+    ['failing-now', ['111', '111'], '010'],
+    // Passed when main was asked last, and not before.
+    ['failing-now', ['111', '110'], '000'],
+    ['passing-now', ['010', '000'], '111'],
+    ['unchanged', ['111', '111'], '111'],
+    ['unchanged', ['110', '111'], '000'],
+    ['not-compared', ['111', '111'], ''],
+  ] as const)('%s: %j, here %s', (expected, base, head) => {
+    const { labels } = labelTests([labelledResult(result(base, head, true))]);
+    expect(labels[0]?.label).toBe(expected);
+  });
+
+  test('nine of nine against none of three is no certainty: nine repeats are one answer', () => {
+    const broken = result(['111', '111', '111'], '000', true);
+    const { labels, byChance } = labelTests(times(5, labelledResult(broken)));
+    expect(labels).toEqual(times(5, { label: 'fails-every-time' }));
+    expect(regressedForGate(times(5, labelledResult(broken).counts))).toEqual([]);
+    // Those that turned are told from what flaky tests do, so they are not expected among them.
+    expect(byChance).toEqual({ worse: 0, better: 0, differ: 0 });
+  });
+
+  test('where repeats vary by themselves, it is worse for certain', () => {
+    const broken = labelledResult(result(['111', '111', '111'], '000', false));
+    expect(labelTests([broken]).labels[0]?.label).toBe('regressed');
   });
 });

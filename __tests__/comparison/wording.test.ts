@@ -15,6 +15,8 @@ function evidence(numbers: Partial<SuiteEvidence>): SuiteEvidence {
   const { baseRate = 0.96, headRate = 0.96 } = numbers;
   return {
     compared: 30,
+    oneAnswerASide: 0,
+    guard: { kind: 'days', runs: 5, critical: 0.09, drop: 0.15, passes: true },
     withoutBothSides: 0,
     p: 0.5,
     pBetter: 0.5,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
@@ -249,9 +249,33 @@ describe('which files', () => {
     ],
     ['a glob, sorted, without node_modules', ['**/kindlm.yaml'], ['a', 'b']],
     ['a literal name that looks like a glob', ['evals/[one].yaml'], ['one']],
+    ['the backslashes of Windows', ['a\\kindlm.yaml'], ['a']],
+    ['a glob with them', ['.\\*\\kindlm.yaml'], ['a', 'b']],
+    ['a character that is no wildcard', ['evals/\\[*.yaml'], ['one']],
   ])('%s', async (_, patterns, names) => {
     const result = await withWorkspace(files, (workspace) => load(workspace, { patterns }));
     expect(result.kind === 'loaded' && result.suites.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('absolute globs, with wildcards in the name of the workspace or through a link to it', async () => {
+    const nested: Files = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`shop (1) [x]/${name}`, text] as const),
+    );
+    await withWorkspace(nested, async (folder) => {
+      const workspace = path.join(folder, 'shop (1) [x]');
+      await symlink(workspace, path.join(folder, 'link'));
+      for (const start of [workspace, path.join(folder, 'link')]) {
+        for (const end of ['/*/kindlm.yaml', '\\*\\kindlm.yaml', '/?/kindlm.yaml']) {
+          const result = await load(workspace, { patterns: [start + end] });
+          expect(result.kind === 'loaded' && result.suites.map(({ file }) => file)).toEqual([
+            'a/kindlm.yaml',
+            'b/kindlm.yaml',
+          ]);
+        }
+        const result = await load(workspace, { patterns: [`${start}/a/kindlm.yaml`] });
+        expect(result.kind).toBe('loaded');
+      }
+    });
   });
 
   test('paths are relative to the working directory; locations to the workspace', async () => {

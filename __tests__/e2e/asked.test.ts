@@ -1,6 +1,6 @@
 /** What is asked is one thing for recordings, cache, reuse and comparison: who is asked belongs to it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
@@ -113,6 +113,80 @@ describe('a pull request that changes', () => {
     const run = await baseAndChange(base(), change(), {});
     const [result] = run.report?.suites[0]?.results ?? [];
     expect(result?.comparison?.kind).toBe(isNew ? 'changed' : 'unchanged-request');
+  });
+});
+
+describe('`only-changed` reuses nothing', () => {
+  const config = () => suite(one.url);
+  type Report = { tool: { version: string }; run: { responses: string } };
+
+  async function change(
+    edited: (report: Report) => void,
+    options: Options = {},
+    stored?: string,
+  ): Promise<ActionRun> {
+    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
+    const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+    const report = JSON.parse(base.files['report.json'] ?? '') as Report;
+    edited(report);
+    await writeFile(join(workspace.path, 'base.json'), JSON.stringify(report));
+    if (stored !== undefined) {
+      const file = join(workspace.path, '.kindlm/recordings/support/t.json');
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace('"fine"', JSON.stringify(stored)));
+    }
+    asked = 0;
+    const inputs = { compare: 'base.json', 'only-changed': 'true', ...options.inputs };
+    return runIn(workspace, { event: PULL_REQUEST, ...options, inputs });
+  }
+  const nothing = (): void => undefined;
+
+  test.each<[what: string, edited: (report: Report) => void, why: string]>([
+    [
+      'of another version of the action',
+      (report) => void (report.tool.version = '0.9.0'),
+      'another version of the action (0.9.0',
+    ],
+    ...(['replay', 'cache'] as const).map(
+      (responses): [string, (report: Report) => void, string] => [
+        `of ${responses}`,
+        (report) => void (report.run.responses = responses),
+        'were not asked live',
+      ],
+    ),
+  ])('%s', async (_what, edited, why) => {
+    const run = await change(edited);
+    expect([run.code, asked]).toEqual([0, 1]);
+    expect(run.report?.notices.join()).toContain(why);
+    expect(run.summary).toContain('Everything is asked, although only-changed is set');
+  });
+
+  test.each<[what: string, options: Options]>([
+    ['under `replay`', { inputs: { responses: 'replay' } }],
+    ['under `cache`', { inputs: { responses: 'cache' } }],
+  ])('%s, where a recording was edited', async (_what, options) => {
+    const run = await change(nothing, options, 'edited');
+    expect([run.code, asked]).toEqual([1, 0]);
+    expect(run.report?.notices.join()).toContain('may have been edited');
+  });
+
+  test('where stored answers stand in for a missing key, once a test has to be asked', async () => {
+    const workspace = await workspaceWith({ 'kindlm.yaml': suite(one.url) });
+    const base = await runIn(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+    await writeFile(join(workspace.path, 'base.json'), base.files['report.json'] ?? '');
+    const test = { prompt: 'p', expect: { output: { contains: ['fine'] } } };
+    const tests = [
+      { name: 't', ...test },
+      { name: 'u', ...test },
+    ];
+    await writeFile(join(workspace.path, 'kindlm.yaml'), suiteConfig({ openai: one.url, tests }));
+    const file = join(workspace.path, '.kindlm/recordings/support/t.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('"fine"', '"edited"'));
+    await writeFile(file.replace('t.json', 'u.json'), text.replace('"test": "t"', '"test": "u"'));
+    const inputs = { compare: 'base.json', 'only-changed': 'true', 'on-missing-secrets': 'replay' };
+    const run = await runIn(workspace, { event: PULL_REQUEST, inputs, env: {} });
+    expect([run.code, run.outputs['failed']]).toEqual([1, '1']);
   });
 });
 

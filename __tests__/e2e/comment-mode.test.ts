@@ -202,7 +202,7 @@ describe('refused: exit code 2, nothing is posted', () => {
     {
       what: 'a document without a bottom',
       content: () => ({ 'report.json': deep }),
-      error: /nests values more than 100 deep/,
+      error: /nests values more than 256 deep/,
     },
     {
       what: 'a bomb',

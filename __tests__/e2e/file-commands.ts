@@ -3,7 +3,8 @@
 /** The values of `name=value` lines and `name<<DELIMITER` blocks. Throws on a block without an end, as the runner does. */
 export function parseOutputs(text: string): Record<string, string> {
   const values = new Map<string, string>();
-  const lines = text.split('\n');
+  // @actions/core ends its lines as the system does, and the runner reads both.
+  const lines = text.split(/\r?\n/);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec(line) ?? [];

@@ -1,7 +1,13 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
 import type { ComparedResult, Outcome } from '../../src/comparison/sample.js';
 import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
-import { labelTests, regressedForGate } from '../../src/comparison/test-labels.js';
+import {
+  labelledResult,
+  labelTests,
+  regressedAt,
+  turnOf,
+  type ByChance,
+} from '../../src/comparison/test-labels.js';
 import { judgeSuite } from '../comparison/judge-suite.js';
 import { isErrored, runPassed } from '../../src/engine/evaluate/aggregate.js';
 import type {
@@ -20,6 +26,8 @@ export interface SampleSide {
   /** Absent for a new one. */
   readonly passed?: number;
   readonly runs?: number;
+  /** Asked at temperature 0 or with a seed. */
+  readonly deterministic?: boolean;
   readonly before?: ResultComparison['before'];
 }
 
@@ -64,14 +72,19 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
   const [changed, unchanged] = [of('changed'), of('unchanged-request')];
   const labels = new Map<number, ReturnType<typeof labelTests>['labels'][number]['label']>();
   const counted = new Set<number>();
-  let byChance = 0;
+  const turned = new Set<number>();
+  let byChance: ByChance = { worse: 0, better: 0, differ: 0 };
   for (const group of [changed, unchanged]) {
-    const counts = group.map(({ compared }) => countsOf(compared));
-    const found = labelTests(counts);
-    if (group === changed) byChance = found.regressedByChance;
+    const labelled = group.map(({ compared }) => labelledResult(compared));
+    const found = labelTests(labelled);
+    if (group === changed) byChance = found.byChance;
     group.forEach(({ index }, at) => labels.set(index, found.labels[at]?.label ?? 'not-compared'));
     if (group === changed) {
-      for (const at of regressedForGate(counts)) counted.add(group[at]?.index ?? -1);
+      const counts = labelled.map((one) => one.counts);
+      for (const at of regressedAt(counts, 0.01)) counted.add(group[at]?.index ?? -1);
+      for (const { index, compared } of group) {
+        if (turnOf(compared) === 'fails' && compared.base.flat().length > 1) turned.add(index);
+      }
     }
   }
   const verdictOf = (group: typeof changed) => {
@@ -91,6 +104,7 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
         kind,
         ...(label === undefined ? {} : { label }),
         ...(counted.has(index) ? { countsForGate: true as const } : {}),
+        ...(turned.has(index) ? { newFailure: true as const } : {}),
         ...(passed === undefined || runs === undefined ? {} : { base: { passed, runs } }),
         ...(before === undefined ? {} : { before }),
       },
@@ -108,6 +122,7 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
       ...(unchanged.length === 0 ? {} : { model: verdictOf(unchanged) }),
       counts: countLabels(results, sample.removed?.length ?? 0),
       byChance,
+      margin: 0.1,
       removed: sample.removed ?? [],
       base: { passRate: runs === 0 ? 0 : passes / runs },
       ...sample.rest,
@@ -115,7 +130,10 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
   };
 }
 
-function bothSides(result: ReportedResult, { passed = 0, runs = 0 }: SampleSide): ComparedResult {
+function bothSides(
+  result: ReportedResult,
+  { passed = 0, runs = 0, deterministic = false }: SampleSide,
+): ComparedResult {
   const outcomes = Array.from({ length: runs }, (_, at): Outcome => (at < passed ? 1 : 0));
   const jobs = Array.from({ length: Math.ceil(runs / REPEATS) }, (_, job) =>
     outcomes.filter((__, at) => at % Math.ceil(runs / REPEATS) === job),
@@ -123,14 +141,7 @@ function bothSides(result: ReportedResult, { passed = 0, runs = 0 }: SampleSide)
   const head = result.runs
     .filter((run) => !isErrored(run))
     .map((run): Outcome => (runPassed(run) ? 1 : 0));
-  return { base: jobs, head: [head], deterministic: false };
-}
-
-function countsOf({ base, head }: ComparedResult) {
-  const [b, h] = [base.flat(), head.flat()];
-  const sum = (outcomes: readonly Outcome[]) =>
-    outcomes.reduce<number>((total, outcome) => total + outcome, 0);
-  return { kb: sum(b), nb: b.length, kh: sum(h), nh: h.length };
+  return { base: jobs, head: [head], deterministic };
 }
 
 function countLabels(results: readonly ReportedResult[], removed: number): ComparisonCounts {
@@ -142,8 +153,10 @@ function countLabels(results: readonly ReportedResult[], removed: number): Compa
   return {
     regressed: labelled('regressed'),
     probablyRegressed: labelled('probably-regressed'),
+    failsEveryTime: labelled('fails-every-time'),
     failingNow: labelled('failing-now'),
     improved: labelled('improved'),
+    passesEveryTime: labelled('passes-every-time'),
     passingNow: labelled('passing-now'),
     flakyOnBoth: labelled('flaky-on-both'),
     unchanged: labelled('unchanged'),
@@ -178,6 +191,8 @@ const STORY: readonly (readonly [name: string, passes: number, side: SampleSide]
   ['refund-gift-card', 1, { kind: 'changed', ...GOOD }],
   ['refund-partial', 0, { kind: 'changed', ...GOOD }],
   ['refund-abroad', 2, { kind: 'changed', ...GOOD }],
+  ['refund-voucher', 0, { kind: 'changed', ...GOOD, deterministic: true }],
+  ['gift-wrapping', 3, { kind: 'changed', passed: 0, runs: 15, deterministic: true }],
   ['angry-customer', 3, { kind: 'changed', passed: 2, runs: 15 }],
   ['forgot-password', 3, { kind: 'changed', passed: 12, runs: 15 }],
   ['small-talk', 2, { kind: 'changed', passed: 11, runs: 15 }],

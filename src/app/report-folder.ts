@@ -1,9 +1,49 @@
 /** Where the report files go, looked at before anything is sent: a run without its report is worth nothing. */
-import { access, constants, mkdir, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
+import path, { dirname, join, resolve, type PlatformPath } from 'node:path';
 import type { ConfigProblem } from '../config/problem.js';
 import { isInside, resolveInWorkspace } from '../config/files/workspace-files.js';
+import { valueAt } from '../config/source/untyped.js';
 import type { Session } from './session/session.js';
+
+/** Names of every file that a run may write into its report folder. */
+export const FILE_NAMES = [
+  'report.json',
+  'junit.xml',
+  'report.html',
+  'compliance.json',
+  'compliance.md',
+  'predicate.json',
+  'SHA256SUMS',
+] as const;
+
+export type FileName = (typeof FILE_NAMES)[number];
+
+/** What a file is called while it is being written. */
+export function partialName(path: string): string {
+  return `${path}.partial`;
+}
+
+/** Takes away the files of an earlier run, whole or begun. Rejects where the folder is there and does not let it. */
+export async function removeReports(directory: string): Promise<void> {
+  const names = FILE_NAMES.flatMap((name) => [name, partialName(name)]);
+  await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+}
+
+/**
+ * The same for the report folder of a job, before anything is sent: a job that is killed must not leave the green
+ * report of the one before it. `keep`: the absolute path of a file that stays. Never rejects: a folder that cannot be
+ * written is refused where it is made.
+ */
+export async function clearReportFolder(
+  { inputs, workspace, workingDirectory }: Session,
+  keep?: string,
+): Promise<void> {
+  const directory = resolve(workingDirectory, inputs.reportDir);
+  if (await leadsOutside(workspace, directory)) return;
+  if (keep !== undefined && dirname(keep) === directory) return;
+  await removeReports(directory).catch(() => undefined);
+}
 
 /** Makes the report folder. Where that fails, what is wrong with the input `report-dir`. */
 export async function reportFolderProblem({
@@ -28,18 +68,33 @@ export async function leadsOutside(workspace: string, directory: string): Promis
 
 /**
  * Makes a folder and those above it. Not by `recursive`: Node then never returns where the system says that a folder
- * is missing whose parent is there, as in /proc.
+ * is missing whose parent is there, as in /proc. A drive of Windows that does not exist ends with ENOENT.
  */
 export async function makeFolder(directory: string): Promise<void> {
-  try {
-    await mkdir(directory);
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await isFolder(directory))) return;
-    const parent = dirname(directory);
-    if (codeOf(error) !== 'ENOENT' || (await isFolder(parent))) throw error;
-    await makeFolder(parent);
-    await mkdir(directory);
+  for (const folder of (await missingFolders(directory)).reverse()) {
+    try {
+      await mkdir(folder);
+    } catch (error) {
+      // Another process may have been faster.
+      if (codeOf(error) !== 'EEXIST' || !(await isFolder(folder))) throw error;
+    }
   }
+}
+
+/** The folder and those above it that are not there, the lowest first. */
+async function missingFolders(directory: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (const folder of foldersUpwards(directory)) {
+    if (await isFolder(folder)) break;
+    missing.push(folder);
+  }
+  return missing;
+}
+
+/** The folder and all above it, up to the root, which on Windows is a drive. `style` is that of this system unless given. */
+export function foldersUpwards(directory: string, style: PlatformPath = path): readonly string[] {
+  const parent = style.dirname(directory);
+  return parent === directory ? [directory] : [directory, ...foldersUpwards(parent, style)];
 }
 
 async function reasonAgainst(workspace: string, directory: string): Promise<string | undefined> {
@@ -54,6 +109,7 @@ async function reasonAgainst(workspace: string, directory: string): Promise<stri
 }
 
 const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'the folder cannot be made there, or its drive does not exist',
   EEXIST: 'a file is in its way',
   ENOTDIR: 'a file is in its way',
   EACCES: 'it may not be written to',
@@ -69,5 +125,6 @@ function isFolder(path: string): Promise<boolean> {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const code = valueAt(error, 'code');
+  return typeof code === 'string' ? code : String(error);
 }

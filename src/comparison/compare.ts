@@ -1,5 +1,5 @@
 /**
- * This run against the base branch (SPEC section 10): what may be compared, what the change can be blamed for, and what
+ * This run against the base branch: what may be compared, what the change can be blamed for, and what
  * the statistics say of it. Decides, and words nothing. Public: `compareReports`.
  *
  * - Checks differ: the results mean something else, and are not compared.
@@ -8,15 +8,21 @@
  */
 import type { ResultComparison, SuiteComparison } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
-import { changedModels } from './changed-models.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
 import { isErroredRun, isReused, keyOf, mean, type MeasuredRun } from './measured.js';
-import { compareCost, compareJudge, compareLatency } from './means-verdict.js';
-import { memoryOf, type AttemptResults } from './memory.js';
-import { hasBothSides } from './sample.js';
-import type { ComparedMeans } from './statistics/means.js';
-import { judgeSuites, type SuiteSample } from './suite-verdict.js';
-import { labelTests, regressedForGate, type TestLabel, type TestLabels } from './test-labels.js';
+import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means-verdict.js';
+import { memoryOf } from './memory.js';
+import { countsForLabel, hasBothSides } from './sample.js';
+import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
+import { DEFAULT_MARGIN } from './statistics/rounds.js';
+import { judgeSuites, type ChangedModel, type SuiteSample } from './suite-verdict.js';
+import {
+  labelledResult,
+  labelTests,
+  turnOf,
+  type TestLabel,
+  type TestLabels,
+} from './test-labels.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -35,48 +41,84 @@ export function compareReports(
 ): readonly ComparedSuite[] {
   const memory = memoryOf(base);
   const matched = suites.map((suite) => matchSuite(suite, memory, base, attempts));
-  const verdicts = judgeSuites(matched.map(changeSample));
+  const answers = answerQuestions(matched.map(askedSuite));
   const modelSuites = matched.filter(({ unchanged }) => unchanged.length > 0);
   const models = judgeSuites(modelSuites.map(modelSample));
   return matched.map((suite, index) => {
-    const verdict = verdicts[index];
-    if (verdict === undefined) throw new Error('every suite has a verdict');
-    return describe(suite, verdict, models[modelSuites.indexOf(suite)]);
+    const answer = answers[index];
+    if (answer === undefined) throw new Error('every suite has an answer');
+    return describe(suite, answer, models[modelSuites.indexOf(suite)]);
   });
 }
 
-function changeSample({ head, baseReport, changed }: MatchedSuite): SuiteSample {
-  const results = changed.map(({ result }) => result);
-  const runs = results.flatMap((result) => result.runs);
+function askedSuite(suite: MatchedSuite): AskedSuite {
+  const { head, changed } = suite;
+  const measured = measuredOf(suite);
   return {
-    results: changed.map(({ sample }) => sample),
-    headRuns: { all: runs.length, errored: runs.filter(isErroredRun).length },
-    changedModels: changedModels(results, head.models, baseReport),
-    limit: head.limit,
+    sample: changeSample(suite),
+    judge: judgeTest(measured.map((match) => meansByRun(match, ({ judge }) => judge))),
+    counts: changed.map(({ sample }) => countsForLabel(sample)),
+    settings: head.settings ?? {},
   };
 }
 
-/** Another model version is what this sample is to find, so it does not keep it from being judged. */
-function modelSample({ head, unchanged }: MatchedSuite): SuiteSample {
-  const runs = unchanged.flatMap(({ result }) => result.runs);
+function changeSample({ head, changed, unchanged, isStopped }: MatchedSuite): SuiteSample {
   return {
-    results: unchanged.map(({ sample }) => sample),
-    headRuns: { all: runs.length, errored: runs.filter(isErroredRun).length },
-    changedModels: [],
+    results: changed.map(({ sample }) => sample),
+    untouched: unchanged.map(({ sample }) => sample),
+    headRuns: headRuns(changed),
+    changedModels: movedModels(changed),
     limit: head.limit,
+    margin: marginOf(head),
+    isStopped,
   };
+}
+
+/** Whether the model itself has changed, for which another version of it is no obstacle. */
+function modelSample({ head, unchanged, isStopped }: MatchedSuite): SuiteSample {
+  return {
+    results: unchanged.map(({ sample, acrossVersions }) => acrossVersions ?? sample),
+    headRuns: headRuns(unchanged),
+    changedModels: movedModels(unchanged),
+    limit: head.limit,
+    margin: marginOf(head),
+    isStopped,
+    unguarded: true,
+  };
+}
+
+/** Whose means are compared. A stopped run's are those of the tests that failed on the base branch. */
+function measuredOf({ changed, isStopped }: MatchedSuite): readonly Match[] {
+  return isStopped ? [] : changed;
+}
+
+/** A share. */
+function marginOf({ settings }: HeadSuite): number {
+  const points = settings?.notWorseMargin;
+  return points === undefined ? DEFAULT_MARGIN : points / 100;
+}
+
+function headRuns(matches: readonly Match[]): SuiteSample['headRuns'] {
+  const runs = matches.flatMap(({ result }) => result.runs);
+  return { all: runs.length, errored: runs.filter(isErroredRun).length };
+}
+
+/** Each model once. */
+function movedModels(matches: readonly Match[]): readonly ChangedModel[] {
+  const models = new Map(matches.flatMap(({ moved }) => moved.map((it) => [it.model, it])));
+  return [...models.values()];
 }
 
 function describe(
   suite: MatchedSuite,
-  verdict: SuiteComparison['verdict'],
+  { verdict, judge, regressed }: AnsweredSuite,
   model: SuiteComparison['model'],
 ): ComparedSuite {
-  const { matches, changed, unchanged, removed, baseReport } = suite;
-  const labels = labelTests(changed.map(({ counts }) => counts));
-  const unchangedLabels = labelTests(unchanged.map(({ counts }) => counts));
-  const forGate = regressedForGate(changed.map(({ counts }) => counts));
-  const gated = new Set(forGate.map((position) => changed[position]));
+  const { head, matches, changed, unchanged, removed, baseReport } = suite;
+  const measured = measuredOf(suite);
+  const labels = labelTests(changed.map(({ sample }) => labelledResult(sample)));
+  const unchangedLabels = labelTests(unchanged.map(({ sample }) => labelledResult(sample)));
+  const gated = new Set(regressed.map((position) => changed[position]));
   const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
   const bases = matches.map(baseOf);
   const answers = baseAnswers(baseReport);
@@ -87,10 +129,13 @@ function describe(
       unchangedRequests: matches.filter(({ kind }) => kind === 'unchanged-request').length,
       model,
       counts: countsOf(matches, labels, removed.length),
-      byChance: labels.regressedByChance,
-      judge: compareJudge(means(changed, ({ judge }) => judge)),
-      cost: compareCost(means(changed, ({ costUsd }) => costUsd)),
-      latency: compareLatency(means(changed, ({ latencyMs }) => latencyMs)),
+      byChance: labels.byChance,
+      margin: marginOf(head),
+      judge,
+      cost: compareCost(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))),
+      latency: compareLatency(
+        measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
+      ),
       removed,
       base: baseColumn(matches, bases),
     },
@@ -100,11 +145,17 @@ function describe(
         kind: match.kind,
         label,
         countsForGate: gated.has(match) ? true : undefined,
+        newFailure: isNewFailure(match) ? true : undefined,
         base: bases[index],
         before: beforeOf(match, label, answers),
       };
     }),
   };
+}
+
+/** A plain count: passed in every answer that counts, and no single one could say "every". */
+function isNewFailure({ kind, sample, counts }: Match): boolean {
+  return kind === 'changed' && counts.nb >= 2 && turnOf(sample) === 'fails';
 }
 
 function zip(
@@ -127,8 +178,10 @@ function countsOf(
   return {
     regressed: labelled('regressed'),
     probablyRegressed: labelled('probably-regressed'),
+    failsEveryTime: labelled('fails-every-time'),
     failingNow: labelled('failing-now'),
     improved: labelled('improved'),
+    passesEveryTime: labelled('passes-every-time'),
     passingNow: labelled('passing-now'),
     flakyOnBoth: labelled('flaky-on-both'),
     unchanged: labelled('unchanged'),
@@ -147,14 +200,15 @@ function tally<T extends string>(words: readonly T[]): (word: T) => number {
 }
 
 /** Runs without a value are left out, on both sides. */
-function means(
-  matches: readonly Match[],
+function meansByRun(
+  { byRun, head, sample }: Match,
   value: (run: MeasuredRun) => number | undefined,
-): readonly ComparedMeans[] {
-  return matches.map(({ base, head }) => ({
-    base: valuesOf(base, value),
+): MeansByRun {
+  return {
+    base: byRun.map((run) => run && value(run)),
     head: valuesOf(head, value),
-  }));
+    deterministic: sample.deterministic,
+  };
 }
 
 /** Undefined where the base has no run that may be compared. */
@@ -203,9 +257,11 @@ function baseColumn(
   };
 }
 
+type BaseResults = ReadonlyMap<string, SuiteReport['results'][number]>;
+
 /** The base report's own results, looked through once somebody asks: where nothing differs, nobody does. */
-function baseAnswers(base: SuiteReport | undefined): () => AttemptResults {
-  let answers: AttemptResults | undefined;
+function baseAnswers(base: SuiteReport | undefined): () => BaseResults {
+  let answers: BaseResults | undefined;
   return () =>
     (answers ??= new Map(
       (base?.results ?? []).map((it) => [keyOf(it.testCaseName, it.modelId), it]),
@@ -216,7 +272,7 @@ function baseAnswers(base: SuiteReport | undefined): () => AttemptResults {
 function beforeOf(
   { result, kind }: Match,
   label: TestLabel['label'] | undefined,
-  answers: () => AttemptResults,
+  answers: () => BaseResults,
 ): ResultComparison['before'] {
   const isOfInterest = label !== undefined && label !== 'unchanged' && label !== 'not-compared';
   if (!isOfInterest || kind !== 'changed') return undefined;

@@ -1,16 +1,37 @@
 /** Which results of this run may be compared with what the base branch remembers, and why not. */
 import type { BaseMemory, ResultComparison, SuiteComparison } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
+import { countingRuns } from './counting-runs.js';
 import {
   isReused,
+  isWhole,
   keyOf,
   measure,
   recalled,
   type ComparableResult,
   type MeasuredRun,
 } from './measured.js';
-import { indexAttempts, sameResults, type AttemptResults } from './memory.js';
+import { indexAttempts, sameResults, type Attempt } from './memory.js';
 import { pooledCounts, type ComparedResult, type Counts } from './sample.js';
+import type { ChangedModel } from './suite-verdict.js';
+import {
+  isSameModel,
+  modelsBehind,
+  namesOf,
+  versionsByRun,
+  versionsOf,
+  type Versions,
+} from './versions.js';
+
+/** What the config says of the comparison. */
+export interface ComparisonSettings {
+  /** Set where the gate is: then the judge average takes its share of the chance of a false alarm. */
+  readonly judgeDropMax?: number | undefined;
+  /** The same of the tests: so many may be worse for certain. */
+  readonly regressionsMax?: number | undefined;
+  /** Points. Default: 10. */
+  readonly notWorseMargin?: number | undefined;
+}
 
 /** A suite of this run. */
 export interface HeadSuite {
@@ -20,6 +41,7 @@ export interface HeadSuite {
   readonly models: SuiteReport['models'];
   /** Every test x model of the config, by `keyOf`, whether this run asks it or not: what is not in it was removed. */
   readonly configured: ReadonlySet<string>;
+  readonly settings?: ComparisonSettings | undefined;
   /** Where rounds were asked: the limit of the round that ended them (`roundLimits`). */
   readonly limit?: number | undefined;
 }
@@ -28,12 +50,18 @@ export interface HeadSuite {
 export interface Match {
   readonly result: ComparableResult;
   readonly kind: ResultComparison['kind'];
-  /** Newest first; empty where the base has no outcome that may be compared. */
+  /** By the base branch's runs, newest first: undefined where a run has none that counts for this result. */
+  readonly byRun: readonly (MeasuredRun | undefined)[];
+  /** The same without gaps; empty where the base has no outcome that may be compared. */
   readonly base: readonly MeasuredRun[];
   /** This run and the other attempts. */
   readonly head: readonly MeasuredRun[];
   readonly sample: ComparedResult;
   readonly counts: Counts;
+  /** Models that answer under another version than on the base branch: then no run of it counts. */
+  readonly moved: readonly ChangedModel[];
+  /** With what they answered there: for the question whether the model itself has changed. Only where some have moved. */
+  readonly acrossVersions?: ComparedResult | undefined;
 }
 
 export interface MatchedSuite {
@@ -44,6 +72,18 @@ export interface MatchedSuite {
   /** Asked here, with a request that this change does not touch. */
   readonly unchanged: readonly Match[];
   readonly removed: SuiteComparison['removed'];
+  /** Not everything was asked: the verdict was decided without it. */
+  readonly isStopped: boolean;
+}
+
+/** What is the same for all results of a suite. */
+interface Sides {
+  readonly head: HeadSuite;
+  readonly baseModels: SuiteReport['models'] | undefined;
+  readonly versions: Versions;
+  /** Of each remembered run, newest first. */
+  readonly baseVersions: readonly Versions[];
+  readonly attempts: readonly Attempt[];
 }
 
 /** What a suite of this run has in common with the base branch's. `attempts`: see `compareReports`. */
@@ -53,27 +93,30 @@ export function matchSuite(
   base: Report,
   attempts: readonly Report[],
 ): MatchedSuite {
-  const remembered = memory.suites.find(({ name }) => name === head.name)?.results ?? [];
+  const suite = memory.suites.find(({ name }) => name === head.name);
+  const remembered = suite?.results ?? [];
   const known = new Map(remembered.map((it) => [keyOf(it.test, it.model), it]));
-  const others = indexAttempts(attempts, head.name);
-  const models = new Map(head.models.map((model) => [model.id, model]));
+  const baseReport = base.suites.find(({ name }) => name === head.name);
+  const sides: Sides = {
+    head,
+    baseModels: baseReport?.models,
+    versions: versionsOf(head.results),
+    baseVersions: suite === undefined ? [] : versionsByRun(suite, memory.runs.length),
+    attempts: indexAttempts(attempts, head.name),
+  };
   const matches = head.results.map((result) =>
-    matchResult(
-      result,
-      known.get(keyOf(result.testCaseName, result.modelId)),
-      others,
-      isDeterministic(models.get(result.modelId)),
-    ),
+    matchResult(result, known.get(keyOf(result.testCaseName, result.modelId)), sides),
   );
   return {
     head,
-    baseReport: base.suites.find(({ name }) => name === head.name),
+    baseReport,
     matches,
     changed: matches.filter(({ kind }) => kind === 'changed'),
     unchanged: matches.filter(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
     removed: removedFrom(remembered, head.configured),
+    isStopped: !head.results.every(isWhole),
   };
 }
 
@@ -82,18 +125,33 @@ type Remembered = BaseMemory['suites'][number]['results'][number];
 function matchResult(
   result: ComparableResult,
   remembered: Remembered | undefined,
-  others: readonly AttemptResults[],
-  deterministic: boolean,
+  sides: Sides,
 ): Match {
   const kind = kindOf(result, remembered);
-  const base = kind === 'new' || kind === 'checks-changed' ? [] : baseRuns(result, remembered);
-  const head = [result, ...sameResults(result, others)].map(measure);
-  const sample = {
-    base: base.map(({ outcomes }) => outcomes),
+  const head = [result, ...sameResults(result, sides.attempts, sides.versions)]
+    .filter(isWhole)
+    .map(measure);
+  const { byRun, moved, newest } =
+    remembered === undefined || kind === 'new' || kind === 'checks-changed'
+      ? NOTHING
+      : baseRuns(result, kind, remembered, sides);
+  const sampleOf = (base: BaseRuns['byRun']): ComparedResult => ({
+    base: base.map((run) => run?.outcomes ?? []),
     head: head.map(({ outcomes }) => outcomes),
-    deterministic,
+    deterministic: isDeterministic(sides.head.models.find(({ id }) => id === result.modelId)),
+  });
+  const sample = sampleOf(byRun);
+  return {
+    result,
+    kind,
+    byRun,
+    base: byRun.filter((run) => run !== undefined),
+    head,
+    sample,
+    counts: pooledCounts(sample),
+    moved,
+    acrossVersions: moved.length === 0 ? undefined : sampleOf(newest),
   };
-  return { result, kind, base, head, sample, counts: pooledCounts(sample) };
 }
 
 function kindOf(
@@ -106,17 +164,69 @@ function kindOf(
   return isKnown ? 'unchanged-request' : 'changed';
 }
 
-/** Where a request is not known, an older commit may have had another program behind the same config. */
-function baseRuns(
-  { requestHash }: ComparableResult,
-  remembered: Remembered | undefined,
-): readonly MeasuredRun[] {
-  if (remembered === undefined) return [];
-  const newestOnly = requestHash === null || remembered.request === null;
-  return remembered.runs.filter(([place]) => !newestOnly || place === 0).map(recalled);
+interface BaseRuns extends Pick<Match, 'byRun' | 'moved'> {
+  /** Those of the version that answered on the base branch last. */
+  readonly newest: Match['byRun'];
 }
 
-/** At temperature 0, or with a seed, the repeats of a run share their cause. */
+const NOTHING: BaseRuns = { byRun: [], moved: [], newest: [] };
+
+/**
+ * The remembered runs that count: the memory keeps a result's runs only while request and checks stay equal, so what is
+ * left to ask is what answered. Where this change asks another model, or none answered here, the base branch's newest
+ * run says which version its side is of.
+ */
+function baseRuns(
+  result: ComparableResult,
+  kind: ResultComparison['kind'],
+  remembered: Remembered,
+  { head, baseModels, versions, baseVersions }: Sides,
+): BaseRuns {
+  const { request, checks } = remembered;
+  // Where a request is not known, an older commit may have had another program behind the same config.
+  const newestOnly = result.requestHash === null || request === null;
+  const runs = remembered.runs.filter(([place]) => !newestOnly || place === 0);
+  const newest = baseVersions[runs[0]?.[0] ?? 0];
+  const models = modelsBehind(result);
+  const isAnswered = measure(result).outcomes.length > 0;
+  const isHeld = (id: string): boolean =>
+    isAnswered && (kind === 'unchanged-request' || isSameModel(id, head.models, baseModels));
+  const asked = runs.map(([place]) => ({
+    request,
+    checks,
+    versions: namesOf(models, baseVersions[place]),
+  }));
+  const runsOf = (wanted: readonly string[]): Match['byRun'] => {
+    const byRun: (MeasuredRun | undefined)[] = baseVersions.map(() => undefined);
+    for (const position of countingRuns({ request, checks, versions: wanted }, asked)) {
+      const run = runs[position];
+      if (run !== undefined) byRun[run[0]] = recalled(run);
+    }
+    return byRun;
+  };
+  const byRun = runsOf(models.flatMap((id) => namesOf([id], isHeld(id) ? versions : newest)));
+  const isLeft = byRun.some((run) => run !== undefined);
+  const moved =
+    isLeft || runs.length === 0
+      ? []
+      : models.flatMap((id) => (isHeld(id) ? movedModel(id, newest, versions) : []));
+  return { byRun, moved, newest: runsOf(namesOf(models, newest)) };
+}
+
+function movedModel(
+  model: string,
+  base: Versions | undefined,
+  head: Versions,
+): readonly ChangedModel[] {
+  const [before, here] = [base, head].map((versions) =>
+    [...(versions?.get(model) ?? [])].toSorted(),
+  );
+  if (before === undefined || here === undefined || before.join('\n') === here.join('\n'))
+    return [];
+  return [{ model, base: before, head: here }];
+}
+
+/** At temperature 0, or with a seed, the repeats of a run are one answer. */
 function isDeterministic(model: SuiteReport['models'][number] | undefined): boolean {
   return model !== undefined && (model.params.temperature === 0 || model.params.seed !== undefined);
 }

@@ -7,6 +7,7 @@ import type {
   BaseMemory,
   RememberedOutcomes,
   RememberedRun,
+  RememberedVersions,
   TrendPoint,
 } from '../report/comparison.js';
 import type { Report } from '../report/report.js';
@@ -19,6 +20,7 @@ import {
   type ComparableResult,
   type MeasuredRun,
 } from './measured.js';
+import { agree, modelsBehind, rememberedVersions, versionsOf, type Versions } from './versions.js';
 
 export const MAX_RUNS = 10;
 const MAX_TREND_COMMITS = 50;
@@ -67,8 +69,8 @@ export function memoryOf(report: Report): BaseMemory {
 export function remember(previous: BaseMemory | undefined, finished: FinishedRun): BaseMemory {
   const { run, suites, attempts, isPartial, mayBeStored } = finished;
   const before = previous ?? { runs: [], suites: [], trend: [] };
-  const shifted = shiftRuns(before.runs, run);
   const earlier = new Map(before.suites.map((suite) => [suite.name, suite]));
+  const shifted = shiftRuns(before, run, hasMoved(earlier, suites));
   const names = new Set(suites.map(({ name }) => name));
   const left = isPartial ? before.suites.filter(({ name }) => !names.has(name)) : [];
   return {
@@ -81,10 +83,12 @@ export function remember(previous: BaseMemory | undefined, finished: FinishedRun
           isPartial,
           mayBeStored,
         }),
+        versions: rememberVersions(suite, earlier.get(suite.name), shifted),
       })),
-      ...left.map(({ name, results }) => ({
+      ...left.map(({ name, results, versions }) => ({
         name,
         results: results.map((it) => ({ ...it, runs: moved(it.runs, shifted) })),
+        versions: movedVersions(versions, shifted),
       })),
     ],
     trend: isPartial ? before.trend : trendOf(before.trend, finished),
@@ -97,18 +101,50 @@ interface ShiftedRuns {
   readonly places: ReadonlyMap<number, number>;
 }
 
-function shiftRuns(earlier: readonly RememberedRun[], run: RememberedRun): ShiftedRuns {
+/**
+ * @param isMoved another version of a model answers than in the earlier run of the same commit, which is forgotten: two
+ * versions must not stand as one run
+ */
+function shiftRuns(earlier: BaseMemory, run: RememberedRun, isMoved: boolean): ShiftedRuns {
   const runs = [run];
   const places = new Map<number, number>();
-  for (const [index, it] of earlier.entries()) {
+  const used = placesUsed(earlier);
+  for (const [index, it] of earlier.runs.entries()) {
     if (it.sha === run.sha) {
-      places.set(index, 0);
-    } else if (runs.length < MAX_RUNS) {
+      if (!isMoved) places.set(index, 0);
+    } else if (runs.length < MAX_RUNS && used.has(index)) {
       places.set(index, runs.length);
       runs.push(it);
     }
   }
   return { runs, places };
+}
+
+/** A run of stored answers, say, leaves nothing that is remembered, and must not push out one that does. */
+function placesUsed({ suites }: BaseMemory): ReadonlySet<number> {
+  return new Set(
+    suites.flatMap(({ results }) => results.flatMap(({ runs }) => runs.map(([place]) => place))),
+  );
+}
+
+/** Whether a model that answered here names other versions than in the newest run that is remembered. */
+function hasMoved(
+  earlier: ReadonlyMap<string, RememberedSuite>,
+  suites: readonly FinishedSuite[],
+): boolean {
+  return suites.some(({ name, results }) => {
+    const here = versionsOf(results);
+    const newest = new Map(
+      (earlier.get(name)?.versions ?? []).flatMap(([place, model, names]) =>
+        place === 0 ? [[model, new Set(names)] as const] : [],
+      ),
+    );
+    return !agree(
+      [...here.keys()].filter((id) => newest.has(id)),
+      here,
+      newest,
+    );
+  });
 }
 
 /** The same outcomes under their new places, newest first; what is forgotten is left out. */
@@ -124,8 +160,34 @@ function moved(
     .sort(([a], [b]) => a - b);
 }
 
+/** The same of versions. */
+function movedVersions(
+  versions: readonly RememberedVersions[],
+  { places }: ShiftedRuns,
+): readonly RememberedVersions[] {
+  return versions
+    .flatMap(([index, ...rest]): RememberedVersions[] => {
+      const place = places.get(index);
+      return place === undefined ? [] : [[place, ...rest]];
+    })
+    .sort(([a], [b]) => a - b);
+}
+
+function rememberVersions(
+  { results }: FinishedSuite,
+  earlier: RememberedSuite | undefined,
+  shifted: ShiftedRuns,
+): readonly RememberedVersions[] {
+  const own = versionsOf(results);
+  // Of this commit, models that were not asked again keep what they had named.
+  const kept = movedVersions(earlier?.versions ?? [], shifted).filter(
+    ([place, model]) => place > 0 || !own.has(model),
+  );
+  return [...rememberedVersions(0, own), ...kept].sort(([a], [b]) => a - b);
+}
+
 interface RememberingSetup {
-  readonly others: readonly AttemptResults[];
+  readonly others: readonly Attempt[];
   readonly isPartial: boolean;
   readonly mayBeStored: boolean;
 }
@@ -137,6 +199,7 @@ function rememberResults(
   { others, isPartial, mayBeStored }: RememberingSetup,
 ): readonly RememberedResult[] {
   const known = new Map((earlier?.results ?? []).map((it) => [keyOf(it.test, it.model), it]));
+  const versions = versionsOf(results);
   const remembered = results.map((result) => {
     const { testCaseName, modelId, requestHash, checksHash } = result;
     const key = keyOf(testCaseName, modelId);
@@ -147,8 +210,9 @@ function rememberResults(
     // Another commit may have had another program behind the same config.
     const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
     const ofThisCommit = telling.filter(([place]) => place === 0).map(recalled);
-    const own = [result, ...sameResults(result, others)].map(measure);
-    const isNew = !(mayBeStored && isAmong(measure(result), telling));
+    const own = [result, ...sameResults(result, others, versions)].map(measure);
+    // Stored answers are no new run: they count once, where nothing else is remembered.
+    const isNew = !mayBeStored || telling.length === 0;
     const pooled = pool([...(isNew ? own : []), ...ofThisCommit]);
     return {
       test: testCaseName,
@@ -160,15 +224,6 @@ function rememberResults(
   });
   const missing = isPartial ? [...known.values()] : [];
   return [...remembered, ...missing.map((it) => ({ ...it, runs: moved(it.runs, shifted) }))];
-}
-
-/**
- * Whether these outcomes are remembered already. Replayed on ten commits, three stored answers would else count as
- * thirty, and chance would look smaller than it is; recorded anew, they usually differ somewhere.
- */
-function isAmong({ outcomes }: MeasuredRun, remembered: readonly RememberedOutcomes[]): boolean {
-  const signs = outcomes.join('');
-  return remembered.some(([, known]) => known.includes(signs));
 }
 
 /** Several runs of one commit as one; undefined where none has an outcome. */
@@ -236,31 +291,39 @@ function asAsked(result: ComparableResult): ComparableResult {
   return { ...result, runs };
 }
 
-/** One attempt's results of one suite. */
-export type AttemptResults = ReadonlyMap<string, ComparableResult>;
+/** One attempt's results of one suite, and what answered. */
+export interface Attempt {
+  readonly results: ReadonlyMap<string, ComparableResult>;
+  readonly versions: Versions;
+}
 
 /** The results of a suite in each of the other attempts at the commit. One that replayed stored answers drew nothing new. */
-export function indexAttempts(
-  attempts: readonly Report[],
-  suiteName: string,
-): readonly AttemptResults[] {
+export function indexAttempts(attempts: readonly Report[], suiteName: string): readonly Attempt[] {
   return attempts.flatMap((attempt) => {
     if (attempt.run.responses === 'replay') return [];
     const suite = attempt.suites.find(({ name }) => name === suiteName);
     if (suite === undefined) return [];
-    return [new Map(suite.results.map((it) => [keyOf(it.testCaseName, it.modelId), it]))];
+    const results = new Map(suite.results.map((it) => [keyOf(it.testCaseName, it.modelId), it]));
+    return [{ results, versions: versionsOf(suite.results) }];
   });
 }
 
-/** The same result in the other attempts, with the same request and checks. */
+/**
+ * The same result in the other attempts, with the same request, checks and versions of its models.
+ * @param versions of this run
+ */
 export function sameResults(
   result: ComparableResult,
-  attempts: readonly AttemptResults[],
+  attempts: readonly Attempt[],
+  versions: Versions,
 ): readonly ComparableResult[] {
+  const models = modelsBehind(result);
   return attempts.flatMap((attempt) => {
-    const other = attempt.get(keyOf(result.testCaseName, result.modelId));
+    const other = attempt.results.get(keyOf(result.testCaseName, result.modelId));
     const isSame =
-      other?.requestHash === result.requestHash && other.checksHash === result.checksHash;
+      other?.requestHash === result.requestHash &&
+      other.checksHash === result.checksHash &&
+      agree(models, versions, attempt.versions);
     return isSame ? [other] : [];
   });
 }

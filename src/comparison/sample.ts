@@ -8,11 +8,14 @@ export type RunOutcomes = readonly Outcome[];
 
 /** One test with one model, as both sides answered it. Request and checks must be the same in all base runs. */
 export interface ComparedResult {
-  /** The base branch's runs, newest first. A run that does not have this result is left out, or is empty. */
+  /**
+   * The base branch's runs, newest first. A run that does not have this result is empty where the place of a run in the
+   * list says which one it is (the guard against days compares runs over all results), else it may be left out.
+   */
   readonly base: readonly RunOutcomes[];
   /** This run, and with it the other attempts at the same commit, newest first: nobody can re-run until it is green. */
   readonly head: readonly RunOutcomes[];
-  /** The repeats of a run share a cause: temperature 0, or a seed. */
+  /** Temperature 0 or a seed: however often it is asked, a run is one answer. */
   readonly deterministic: boolean;
 }
 
@@ -29,6 +32,40 @@ export function pooledCounts({ base, head }: ComparedResult): Counts {
   const [kb, nb] = passesAndRuns(base);
   const [kh, nh] = passesAndRuns(head);
   return { kb, nb, kh, nh };
+}
+
+/**
+ * One run a side, as a deterministic result counts: the newest base run that has an outcome, and of the attempts at the
+ * head the oldest, so that nobody can re-run until it is green; both cut to the same number of repeats, the first ones.
+ */
+export function oneRunASide({ base, head }: ComparedResult): Counts {
+  const newest = base.find((run) => run.length > 0) ?? [];
+  const first = head.findLast((run) => run.length > 0) ?? [];
+  const n = Math.min(newest.length, first.length);
+  return { kb: passesOf(newest, n), nb: n, kh: passesOf(first, n), nh: n };
+}
+
+/** The same as one answer a side: k is the share of its repeats that passed, 0..1. */
+export function oneAnswerASide(result: ComparedResult): Counts {
+  const { kb, nb, kh, nh } = oneRunASide(result);
+  return {
+    kb: nb === 0 ? 0 : kb / nb,
+    nb: Math.min(1, nb),
+    kh: nh === 0 ? 0 : kh / nh,
+    nh: Math.min(1, nh),
+  };
+}
+
+/** What the bound of the drop takes: all repeats, or one answer a side. */
+export function countsForRate(result: ComparedResult): Counts {
+  return result.deterministic ? oneAnswerASide(result) : pooledCounts(result);
+}
+
+/** What labels take: all repeats, or one answer a side, which passed where all its repeats did. */
+export function countsForLabel(result: ComparedResult): Counts {
+  if (!result.deterministic) return pooledCounts(result);
+  const { kb, nb, kh, nh } = oneAnswerASide(result);
+  return { kb: Math.floor(kb), nb, kh: Math.floor(kh), nh };
 }
 
 /** Whether both sides have an outcome at all. */

@@ -1,13 +1,22 @@
 /**
  * Is the suite worse than on the base branch? Three answers: "worse" (shuffling explains the drop in at most 1 of 100
- * cases, all suites of the run taken together), "not worse" (else, where a drop of 10 points or more is unlikely), and
- * "cannot tell", with the reason. Decides, and words nothing: see wording.ts.
+ * cases, all questions of the run taken together, and it exceeds what the base branch moves by from day to day), "not
+ * worse" (else, where a drop of the margin or more is unlikely), and "cannot tell", with the reason. Decides, and words
+ * nothing: see wording.ts. What all questions of a run share is in shared-questions.ts.
  */
-import { hasBothSides, pooledCounts, type ComparedResult } from './sample.js';
-import { holm } from './statistics/holm.js';
+import {
+  countsForRate,
+  hasBothSides,
+  passesOf,
+  pooledCounts,
+  type ComparedResult,
+  type RunOutcomes,
+} from './sample.js';
+import { dayGuard, othersGuard, type Guard, type GuardedResult } from './statistics/guards.js';
 import { dropBound, type DropBound } from './statistics/newcombe.js';
 import { permutationTest } from './statistics/permutation.js';
-import { ALPHA, pForOneLook, verdictByNumbers } from './statistics/rounds.js';
+import { ALPHA, DEFAULT_MARGIN, pForOneLook } from './statistics/rounds.js';
+import { shareAlpha } from './statistics/shared-alpha.js';
 import { atMost } from './statistics/tolerance.js';
 
 /** More than one errored run in so many of the head's leaves too little to judge by. */
@@ -16,12 +25,20 @@ const ERRORED_ONE_IN = 10;
 export interface SuiteSample {
   /** The results that the verdict is about: those whose request this change touches, with equal checks. */
   readonly results: readonly ComparedResult[];
+  /** Asked in this run, with the request, checks and model version of the base: they have seen the same day. */
+  readonly untouched?: readonly ComparedResult[] | undefined;
   /** The head's runs (repeats) of those results, and how many of them ended with a provider error. */
   readonly headRuns: { readonly all: number; readonly errored: number };
-  /** Models that answered under another version than on the base branch. */
+  /** Models that answered under another version than on the base branch: their results have no base side. */
   readonly changedModels: readonly ChangedModel[];
   /** Where rounds were asked: the limit of the round that ended them (`roundLimits`). Default: .01. */
   readonly limit?: number | undefined;
+  /** The drop that "not worse" rules out, as a share. Default: .1. */
+  readonly margin?: number | undefined;
+  /** The run ended as soon as its gates were decided: what failed on the base branch was asked first. */
+  readonly isStopped?: boolean | undefined;
+  /** Of the question whether the model itself has changed: a day of the provider's is just that. */
+  readonly unguarded?: true | undefined;
 }
 
 /** Versions are the provider's own words for what answered: hostile text. */
@@ -31,11 +48,23 @@ export interface ChangedModel {
   readonly head: readonly string[];
 }
 
+/** What a drop must exceed beside chance. */
+export interface SuiteGuard extends Guard {
+  /** By what the base branch's own runs move from day to day, or by the tests that the change does not touch. */
+  readonly kind: 'days' | 'untouched';
+  /** Base runs that it rests on. */
+  readonly runs: number;
+  /** How far the untouched tests fell, on the scale of the touched ones: `drop` is without it. */
+  readonly untouchedDrop?: number | undefined;
+}
+
 /** What a verdict rests on. All p are 0..1 and as if looked at once: .01 is the limit. */
 export interface SuiteEvidence extends DropBound {
   /** Results with an outcome on both sides. */
   readonly compared: number;
-  /** Results without one: all their runs errored, or the base branch has none. */
+  /** Of those: temperature 0 or a seed, so that a run counts as one answer a side. */
+  readonly oneAnswerASide: number;
+  /** Results without one: all their runs errored, or the base branch has none that counts. */
   readonly withoutBothSides: number;
   /** Small where the head is worse. */
   readonly p: number;
@@ -45,15 +74,23 @@ export interface SuiteEvidence extends DropBound {
   readonly score: number;
   /** The least p that this many results and runs could ever reach. */
   readonly leastP: number;
+  /** Absent where days are unknown: fewer than half of the results have two base repeats and vary by themselves. */
+  readonly guard?: SuiteGuard | undefined;
 }
 
 export type CannotTellReason =
   /** There is no result with an outcome on both sides. */
   | { readonly kind: 'nothing-compared' }
+  /** The run ended before all was asked, since its gates were decided. */
+  | { readonly kind: 'stopped' }
   /** More than a tenth of the head's runs errored. */
   | { readonly kind: 'errored'; readonly errored: number; readonly all: number }
   /** The replies name another model version than the base's. */
   | { readonly kind: 'model-version'; readonly models: readonly ChangedModel[] }
+  /** Chance does not explain the drop, but the base branch itself moves as much from day to day. */
+  | { readonly kind: 'day-to-day' }
+  /** Chance does not explain the drop, but tests that the change does not touch fell too. */
+  | { readonly kind: 'untouched-fell' }
   /** Even if every test had broken, this many runs could not have shown it. */
   | { readonly kind: 'too-little-data' }
   /** Neither a drop nor its absence is shown. */
@@ -69,67 +106,137 @@ export type SuiteVerdict =
       readonly evidence: SuiteEvidence | undefined;
     };
 
-/** The verdict of each suite, in the order given; all suites of the run at once, since they share the one chance in 100. */
+/** A suite before the chance of a false alarm is shared out. */
+export interface SuiteQuestion {
+  /** Whether it can be judged at all; only then it takes its share. */
+  readonly canBeJudged: boolean;
+  /** Whether chance explains the drop in at most `level` (0..1) of all cases, and the guard passes. */
+  readonly isWorseAt: (level: number) => boolean;
+  /** The verdict, once it is known whether it is worse, and at which level that was asked. */
+  readonly verdict: (isWorse: boolean, level: number) => SuiteVerdict;
+}
+
+export function suiteQuestion(sample: SuiteSample): SuiteQuestion {
+  const evidence = sample.isStopped === true ? undefined : suiteEvidence(sample);
+  const blocked = obstacle(sample, evidence);
+  if (evidence === undefined || blocked !== undefined) {
+    const reason = blocked ?? ({ kind: 'nothing-compared' } as const);
+    return {
+      canBeJudged: false,
+      isWorseAt: () => false,
+      verdict: () => ({ verdict: 'cannot-tell', reason, evidence }),
+    };
+  }
+  return {
+    canBeJudged: true,
+    isWorseAt: (level) => atMost(evidence.p, level) && evidence.guard?.passes !== false,
+    verdict: (isWorse, level) =>
+      isWorse ? { verdict: 'worse', evidence } : notShownWorse(sample, evidence, level),
+  };
+}
+
+/** The verdict of each suite, in the order given, where the suites are all that is asked. */
 export function judgeSuites(samples: readonly SuiteSample[]): readonly SuiteVerdict[] {
-  const drafts = samples.map((sample) => draft(sample));
-  const ps = drafts.flatMap(({ blocked, evidence }) =>
-    blocked === undefined && evidence !== undefined ? [evidence.p] : [],
+  const questions = samples.map(suiteQuestion);
+  const judged = questions.filter(({ canBeJudged }) => canBeJudged);
+  const { worse, levels } = shareAlpha(
+    judged.map(({ isWorseAt }) => isWorseAt),
+    ALPHA,
   );
-  const significant = holm(ps, ALPHA).values();
-  return drafts.map(({ blocked, evidence }) => {
-    if (evidence === undefined || blocked !== undefined) {
-      const reason = blocked ?? ({ kind: 'nothing-compared' } as const);
-      return { verdict: 'cannot-tell', reason, evidence };
-    }
-    return significant.next().value === true
-      ? { verdict: 'worse', evidence }
-      : notShownWorse(evidence);
+  return questions.map((question) => {
+    const at = judged.indexOf(question);
+    return question.verdict(worse[at] ?? false, levels[at] ?? ALPHA);
   });
 }
 
-/** The numbers behind a verdict; undefined where no result has both sides. `limit`: see `SuiteSample`. */
-function suiteEvidence(
-  results: readonly ComparedResult[],
+/** The numbers behind a verdict; undefined where no result has both sides. */
+function suiteEvidence({
+  results,
+  untouched = [],
   limit = ALPHA,
-): SuiteEvidence | undefined {
-  const counts = results.map(pooledCounts).filter(hasBothSides);
-  const bound = dropBound(counts);
+  unguarded,
+}: SuiteSample): SuiteEvidence | undefined {
+  const compared = results.filter((result) => hasBothSides(pooledCounts(result)));
+  const bound = dropBound(compared.map(countsForRate));
   if (bound === undefined) return undefined;
-  const test = permutationTest(results);
+  const test = permutationTest(compared);
   return {
     ...bound,
-    compared: counts.length,
-    withoutBothSides: results.length - counts.length,
+    compared: compared.length,
+    oneAnswerASide: compared.filter(({ deterministic }) => deterministic).length,
+    withoutBothSides: results.length - compared.length,
     p: pForOneLook(test.worse, limit),
     pBetter: pForOneLook(test.better, limit),
     score: test.score,
     leastP: pForOneLook(test.leastByRuns, limit),
+    guard: unguarded === true ? undefined : guardOf(compared, untouched),
   };
 }
 
-interface Draft {
-  /** What keeps this suite from being judged at all. */
-  readonly blocked: CannotTellReason | undefined;
-  readonly evidence: SuiteEvidence | undefined;
-}
-
-function draft({ results, headRuns, changedModels, limit }: SuiteSample): Draft {
-  return { blocked: obstacle(headRuns, changedModels), evidence: suiteEvidence(results, limit) };
-}
-
-function obstacle(
-  { all, errored }: SuiteSample['headRuns'],
-  models: readonly ChangedModel[],
-): CannotTellReason | undefined {
-  if (errored * ERRORED_ONE_IN > all) return { kind: 'errored', errored, all };
-  return models.length > 0 ? { kind: 'model-version', models } : undefined;
-}
-
-/** Holm has said "not significant", so only the bound is left to ask: a p of 1 is as good as any. */
-function notShownWorse(evidence: SuiteEvidence): SuiteVerdict {
-  if (verdictByNumbers(1, evidence.upper) === 'not-worse') {
-    return { verdict: 'not-worse', evidence };
+/** By days, or by the untouched tests where these can show a smaller drop, which is known before the drop is. */
+function guardOf(
+  compared: readonly ComparedResult[],
+  untouched: readonly ComparedResult[],
+): SuiteGuard | undefined {
+  const touched = guarded(compared);
+  const days = dayGuard(touched);
+  if (days === undefined || touched.length * 2 < compared.length) return undefined;
+  const { runs } = days;
+  const others = othersGuard(
+    touched,
+    guarded(untouched.filter((result) => hasBothSides(pooledCounts(result)))),
+  );
+  if (others === undefined || others.critical >= days.critical) {
+    const { critical, drop, passes } = days;
+    return { kind: 'days', runs, critical, drop, passes };
   }
-  const kind = atMost(evidence.leastP, ALPHA) ? 'too-few-runs' : 'too-little-data';
-  return { verdict: 'cannot-tell', reason: { kind }, evidence };
+  const { critical, drop, passes } = others;
+  return { kind: 'untouched', runs, critical, drop, passes, untouchedDrop: days.drop - drop };
+}
+
+/** What varies by itself: a result of temperature 0 shows no noise to measure a day by. */
+function guarded(results: readonly ComparedResult[]): readonly GuardedResult[] {
+  return results
+    .filter(({ deterministic }) => !deterministic)
+    .map(({ base, head }) => ({
+      base: base.map((run) => (run.length === 0 ? null : passesAndRepeats(run))),
+      head: passesAndRepeats(head.flat()),
+    }));
+}
+
+function passesAndRepeats(run: RunOutcomes): readonly [k: number, n: number] {
+  return [passesOf(run), run.length];
+}
+
+/** What keeps a suite from being judged at all. */
+function obstacle(
+  { headRuns: { all, errored }, changedModels, isStopped }: SuiteSample,
+  evidence: SuiteEvidence | undefined,
+): CannotTellReason | undefined {
+  if (isStopped === true) return { kind: 'stopped' };
+  if (errored * ERRORED_ONE_IN > all) return { kind: 'errored', errored, all };
+  return evidence === undefined && changedModels.length > 0
+    ? { kind: 'model-version', models: changedModels }
+    : undefined;
+}
+
+function notShownWorse(
+  { changedModels, margin = DEFAULT_MARGIN }: SuiteSample,
+  evidence: SuiteEvidence,
+  level: number,
+): SuiteVerdict {
+  const because = (reason: CannotTellReason): SuiteVerdict => ({
+    verdict: 'cannot-tell',
+    reason,
+    evidence,
+  });
+  const { p, upper, leastP, guard } = evidence;
+  if (guard?.passes === false && atMost(p, level)) {
+    const { untouchedDrop = 0 } = guard;
+    return because({ kind: untouchedDrop > 0 ? 'untouched-fell' : 'day-to-day' });
+  }
+  // Some models' results could be compared and are not worse; of the others, nothing is known.
+  if (changedModels.length > 0) return because({ kind: 'model-version', models: changedModels });
+  if (upper < margin) return { verdict: 'not-worse', evidence };
+  return because({ kind: atMost(leastP, ALPHA) ? 'too-few-runs' : 'too-little-data' });
 }

@@ -37,6 +37,7 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
         text('Worse than '),
         ...named(base),
         text(`: ${rates(verdict.evidence)} of runs pass. ${chance(verdict.evidence.p)}`),
+        ...(verdict.evidence.guard === undefined ? [text(` ${DAYS_UNKNOWN}`)] : []),
       ];
     case 'not-worse':
       return [
@@ -48,6 +49,9 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
       return cannotTell(verdict, { kind: 'branch', name: base.branch });
   }
 }
+
+/** One repeat a side, or temperature 0: nothing shows how much the base branch moves by itself. */
+const DAYS_UNKNOWN = 'Days are unknown: a bad day of the provider could look the same.';
 
 /** Of a change that alters no question: there is nothing that it could be blamed for. */
 export function untouchedSentence(base: BaseName): Sentence {
@@ -196,6 +200,12 @@ function cannotTell(
   switch (reason.kind) {
     case 'nothing-compared':
       return [text('Cannot tell: no test has results both on '), name, text(' and here.')];
+    case 'stopped':
+      return [
+        text(
+          'Cannot tell: stopped early, nothing to compare. A run without `stop-when-decided` asks what it takes to know.',
+        ),
+      ];
     case 'errored':
       return [
         text(
@@ -210,17 +220,61 @@ function cannotTell(
         ...modelNames(reason.models.map(({ model }) => model)),
         text('), so a difference says nothing about this change.'),
       ];
+    case 'day-to-day':
+      return dayToDay(evidence, name);
+    case 'untouched-fell':
+      return [text(`${cannotTellRates(evidence)}Tests that this change does not touch fell too.`)];
     case 'too-little-data':
       return [text('Too little data to ever show a drop.')];
-    case 'too-few-runs':
-      return [
-        text(`Cannot tell: ${evidence === undefined ? '' : `${rates(evidence)}. `}`),
-        text(`${possibleDrop(evidence?.upper ?? 1)}; more repeats or more runs on `),
-        name,
-        text(' will narrow this.'),
-      ];
+    case 'too-few-runs': {
+      const drop = `${cannotTellRates(evidence)}${possibleDrop(evidence?.upper ?? 1)}; `;
+      if (evidence !== undefined && evidence.oneAnswerASide === evidence.compared) {
+        return [text(`${drop}only more tests, or a temperature above 0, will narrow this.`)];
+      }
+      return [text(`${drop}more repeats or more runs on `), name, text(' will narrow this.')];
+    }
   }
 }
+
+/** From so many runs on, how much the base branch moves is its own, and no longer that of an ordinary day. */
+const RUNS_TO_KNOW_DAYS = 5;
+
+function dayToDay(evidence: SuiteEvidence | undefined, name: SentencePart): Sentence {
+  const { runs = 0, critical = 1 } = evidence?.guard ?? {};
+  const said = text(cannotTellRates(evidence));
+  if (runs < RUNS_TO_KNOW_DAYS) {
+    return [
+      said,
+      text('An ordinary day could do this; '),
+      name,
+      text(` has ${runs} of ${RUNS_TO_KNOW_DAYS} runs it takes to know.`),
+    ];
+  }
+  return [
+    said,
+    name,
+    text(` itself moves by up to ${points(critical) ?? '1 point'} from day to day.`),
+  ];
+}
+
+function cannotTellRates(evidence: SuiteEvidence | undefined): string {
+  return `Cannot tell: ${evidence === undefined ? '' : `${rates(evidence)}. `}`;
+}
+
+/** Of results that count as one answer a side; undefined where there are none. */
+export function oneAnswerSentence(evidence: SuiteEvidence | undefined): string | undefined {
+  const { oneAnswerASide = 0, compared = 0 } = evidence ?? {};
+  if (oneAnswerASide === 0) return undefined;
+  const which =
+    oneAnswerASide === compared
+      ? 'What was compared is'
+      : `${oneAnswerASide} of the ${compared} results that were compared are`;
+  return `${which} asked at temperature 0 or with a seed: there a run counts as one answer, since no repeat can tell a worse prompt from an unlucky wording.`;
+}
+
+/** Of the list of tests that fail, or pass, in every answer now. */
+export const EVERY_TIME_NOTE =
+  'Each went from every answer to none, or from none to every one. Asked at temperature 0 or with a seed, that is a fact about this input; whether the wording or the luck of the wording did it, one answer cannot say.';
 
 /** The base with commit and age, where they are known. */
 function named(base: BaseName): Sentence {

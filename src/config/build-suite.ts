@@ -249,10 +249,13 @@ function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): Ga
   };
 }
 
+/** What stands among the gates and is none: it says how a gate is meant. */
+const SETTINGS: readonly string[] = ['notWorseMargin'];
+
 /** Where the config sets each gate. The schema lets no other keys in. */
 function locateGates({ gates = {} }: KindlmConfig, source: YamlSource): Suite['gateLocations'] {
   const locations: Record<string, SourceLocation> = {};
-  for (const name of Object.keys(gates)) {
+  for (const name of Object.keys(gates).filter((key) => !SETTINGS.includes(key))) {
     const location = source.find(['gates', name], 'key');
     if (location !== undefined) locations[name] = location;
   }

@@ -171,14 +171,17 @@ export interface AggregatedTestResult {
 }
 
 /** A key of the config's `gates`. */
-export type GateName = keyof Gates;
+/** Settings that stand among the gates and say how one of them is meant, not what to stop at. */
+export type GateSetting = 'notWorseMargin';
+
+export type GateName = Exclude<keyof Gates, GateSetting>;
 
 /**
  * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
  * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
  * is nothing to compare with.
  */
-export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report';
+export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report' | 'other-version';
 
 export interface GateResult {
   readonly gateName: GateName;

@@ -56,10 +56,10 @@ function comparisonOutputs({ comparison, suites }: Report): Record<string, strin
     comparison: JSON.stringify({
       verdict: worstVerdict(compared),
       base: { source, branch, sha, runId, finishedAt },
-      suites: compared.map(({ suite, verdict, changed, counts }) => ({
-        suite,
-        verdict: changed === 0 ? 'unchanged' : verdict.verdict,
-        counts,
+      suites: compared.map((one) => ({
+        suite: one.suite,
+        verdict: isUntouched(one) ? 'unchanged' : one.verdict.verdict,
+        counts: one.counts,
       })),
     }),
     regressed: String(total('regressed')),
@@ -68,13 +68,18 @@ function comparisonOutputs({ comparison, suites }: Report): Record<string, strin
   };
 }
 
-/** `unchanged`: this change touches nothing that is asked. */
+/** `unchanged`: this change touches nothing that is asked. Where nothing could be compared, nobody can tell. */
 function worstVerdict(suites: readonly SuiteComparison[]): string {
-  const verdicts = suites
-    .filter(({ changed }) => changed > 0)
-    .map(({ verdict }) => verdict.verdict);
+  const touched = suites.filter((suite) => !isUntouched(suite));
+  if (suites.length > 0 && touched.length === 0) return 'unchanged';
+  const verdicts = touched.map(({ verdict }) => verdict.verdict);
   const order = ['worse', 'cannot-tell', 'not-worse'] as const;
-  return order.find((verdict) => verdicts.includes(verdict)) ?? 'unchanged';
+  return order.find((verdict) => verdicts.includes(verdict)) ?? 'cannot-tell';
+}
+
+/** There are results that both sides were asked alike, and no others: not where all is new or checked otherwise. */
+function isUntouched({ changed, unchangedRequests }: SuiteComparison): boolean {
+  return changed === 0 && unchangedRequests > 0;
 }
 
 function verdictOutputs({ verdict }: Report): Record<string, string> {

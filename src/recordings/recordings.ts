@@ -1,6 +1,6 @@
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
-import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, realpath } from 'node:fs/promises';
+import { removeLeftovers, writeAtomically } from './write-atomically.js';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
   RecordingFileError,
@@ -101,12 +101,14 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
     async flush() {
       const written: string[] = [];
       const failures: RecordingFileError[] = [];
+      const folders = new Set<string>();
       for (const file of files.values()) {
         if (file.put.size === 0) continue;
         try {
           await writeFile(file, await storedOf(file), options, await workspace);
           file.stored = undefined;
           written.push(nameOf(file.path));
+          folders.add(dirname(file.path));
         } catch (error) {
           // Answers that were paid for are kept, whatever is wrong with another test's file.
           failures.push(
@@ -116,6 +118,7 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
           );
         }
       }
+      for (const folder of folders) await removeLeftovers(folder);
       if (failures[0] !== undefined) throw failures[0];
       return written.sort();
     },
@@ -240,23 +243,6 @@ async function nearestExisting(path: string): Promise<string> {
     const parent = dirname(path);
     if (!isAbsent(error) || parent === path) throw error;
     return nearestExisting(parent);
-  }
-}
-
-/** A cancelled job leaves the old file or the new one, never half of one. */
-async function writeAtomically(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(text);
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   LatencyComparison,
 } from '../comparison/means-verdict.js';
 import type { SuiteVerdict } from '../comparison/suite-verdict.js';
-import type { TestLabel } from '../comparison/test-labels.js';
+import type { ByChance, TestLabel } from '../comparison/test-labels.js';
 
 /** The base report. Names and commits come from another run's report or from GitHub: hostile text. */
 export interface BaseReference {
@@ -53,8 +53,12 @@ export type RunComparison =
 export interface ComparisonCounts {
   readonly regressed: number;
   readonly probablyRegressed: number;
+  /** Temperature 0 or a seed: passed in every answer on the base branch, in none here. */
+  readonly failsEveryTime: number;
   readonly failingNow: number;
   readonly improved: number;
+  /** The mirror of `failsEveryTime`. */
+  readonly passesEveryTime: number;
   readonly passingNow: number;
   readonly flakyOnBoth: number;
   readonly unchanged: number;
@@ -75,8 +79,10 @@ export interface SuiteComparison {
   readonly model?: SuiteVerdict | undefined;
   /** Of the results whose request this change touches, and of those on one side only. */
   readonly counts: ComparisonCounts;
-  /** How many of the (probably) regressed look so by luck alone. */
-  readonly byChance: number;
+  /** How many tests each list would have by luck alone. */
+  readonly byChance: ByChance;
+  /** The drop that "not worse" rules out, as a share (`notWorseMargin`). */
+  readonly margin: number;
   readonly judge?: JudgeComparison | undefined;
   readonly cost?: CostComparison | undefined;
   readonly latency?: LatencyComparison | undefined;
@@ -103,7 +109,9 @@ export interface ResultComparison {
   readonly label?: TestLabel['label'] | undefined;
   /** Regressed for certain at the level of the gate `regressionsMax`. */
   readonly countsForGate?: true | undefined;
-  /** The base's runs of this result, all that are remembered together. */
+  /** Passed in every answer on the base branch, two or more, and in none here: what the gate `newFailuresMax` counts. */
+  readonly newFailure?: true | undefined;
+  /** The base's runs of this result, all that count together. */
   readonly base?:
     | {
         readonly passed: number;
@@ -138,6 +146,9 @@ export type RememberedOutcomes = readonly [
   costUsd: number | null,
 ];
 
+/** One remembered run and model of a suite: index into `BaseMemory.runs`, the model's id, the versions its replies named. */
+export type RememberedVersions = readonly [run: number, model: string, names: readonly string[]];
+
 /** What a report of the base branch knows of the runs before it and of itself. Pull requests read it, and never write it. */
 export interface BaseMemory {
   /** Newest first, at most ten. */
@@ -152,6 +163,8 @@ export interface BaseMemory {
       readonly checks: string;
       readonly runs: readonly RememberedOutcomes[];
     }[];
+    /** What named none is not in it. */
+    readonly versions: readonly RememberedVersions[];
   }[];
   /** Newest first, at most fifty commits, one entry a commit and suite. */
   readonly trend: readonly TrendPoint[];

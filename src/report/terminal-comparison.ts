@@ -1,5 +1,11 @@
 /** The comparison with the base branch, for a terminal. */
-import type { ChangedTest, ChangeList, Changes, PassedRuns } from './sections/changes.js';
+import {
+  isAlarming,
+  type ChangedTest,
+  type ChangeList,
+  type Changes,
+  type PassedRuns,
+} from './sections/changes.js';
 import { comparisonIcon, type ComparisonLine } from './sections/comparison.js';
 import { sentenceText } from './sections/base-name.js';
 import type { TerminalColors } from './terminal-colors.js';
@@ -44,11 +50,11 @@ function listLines(
   branch: string,
   colors: TerminalColors,
 ): readonly string[] {
-  const shown = tests.slice(0, listName === 'worse' ? MAX_WORSE : MAX_OTHERS);
+  const shown = tests.slice(0, isAlarming(listName) ? MAX_WORSE : MAX_OTHERS);
   const more = tests.length - shown.length;
   return [
     `  ${colors.bold(title)}${note === undefined ? '' : colors.dim(`  ${note}`)}`,
-    ...shown.flatMap((test) => testLines(test, branch, listName === 'worse', colors)),
+    ...shown.flatMap((test) => testLines(test, branch, isAlarming(listName), colors)),
     ...(more > 0 ? [`    … and ${more} more`] : []),
     '',
   ];

@@ -155,10 +155,10 @@ function width(texts: readonly string[]): number {
 }
 
 function findingLines(finding: Finding, colors: Colors): readonly string[] {
-  const { result, failedRuns, checks } = finding;
+  const { result, failedRuns, askedRuns, checks } = finding;
   const errored = result.status === 'errored';
   const mark = errored ? colors.yellow('!') : colors.red('✗');
-  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
+  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs`;
   const from =
     result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
   const { file, line } = result.location;

@@ -4,6 +4,7 @@
  * ends a thread while it does; SIGKILL ends a process.
  */
 import { fileURLToPath } from 'node:url';
+import { forkChild } from '../processes/children.js';
 import { isWorkerReply, messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
 
 /** Starting takes tens of ms; a machine that needs this long is not coming back. */
@@ -28,9 +29,7 @@ export interface WorkerProcess {
 
 /** Starts the process with nothing of this one: no environment, no arguments, no standard streams. */
 export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess> {
-  // Most suites need no sandbox, and loading this delays their first request.
-  const { fork } = await import('node:child_process');
-  const worker = fork(fileURLToPath(workerUrl), [], {
+  const worker = await forkChild(fileURLToPath(workerUrl), {
     env: workerEnvironment(),
     execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
     // Structured clones, as between threads: `undefined`, big integers and the like arrive as they are.

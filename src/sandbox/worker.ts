@@ -73,7 +73,8 @@ if (process.send === undefined) {
   throw new Error('The sandbox worker is started by the action, not by hand.');
 }
 // Ctrl-C reaches every process of the terminal; the action decides when the sandbox ends.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const)
+  process.on(signal, () => undefined);
 
 const reply = (message: WorkerReply): void => void process.send?.(message);
 const handle = createHandler();

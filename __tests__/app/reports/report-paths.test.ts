@@ -42,6 +42,11 @@ test.each([
     ['parts/one/report.json', 'parts/two/report.json'],
   ],
   ['two patterns for one file', ['single.json', './single.json'], ['single.json']],
+  [
+    'with the backslashes of Windows',
+    ['parts\\*\\report.json'],
+    ['parts/one/report.json', 'parts/two/report.json'],
+  ],
   ['nothing', ['elsewhere', 'no/*.json'], []],
 ])('%s', async (_, patterns, paths) => {
   const found = await reportPaths(patterns, folder);

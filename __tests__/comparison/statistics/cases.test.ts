@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Counts } from '../../../src/comparison/sample.js';
 import { byChance, fisherWorse, regressed } from '../../../src/comparison/statistics/fisher.js';
-import { holm } from '../../../src/comparison/statistics/holm.js';
 import { metricByRuns } from '../../../src/comparison/statistics/means.js';
 import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
 import {
@@ -12,9 +11,12 @@ import {
   shuffleRuns,
 } from '../../../src/comparison/statistics/permutation.js';
 import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
-import { roundLimits, verdictByNumbers } from '../../../src/comparison/statistics/rounds.js';
+import { ALPHA, roundLimits, verdictByNumbers } from '../../../src/comparison/statistics/rounds.js';
 import { score } from '../../../src/comparison/statistics/score.js';
+import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
+import { atMost } from '../../../src/comparison/statistics/tolerance.js';
 import { earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
+import { near } from '../near.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../../engine/samples.js';
 
 interface Case {
@@ -72,7 +74,14 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
         need,
       ),
   ],
-  ['holm', (input: readonly number[]) => holm(input, 0.01)],
+  [
+    'holm',
+    (input: readonly number[]) =>
+      shareAlpha(
+        input.map((p) => (level: number) => atMost(p, level)),
+        ALPHA,
+      ).worse,
+  ],
   [
     'verdict',
     (input: readonly (readonly [number, number])[]) =>
@@ -100,7 +109,7 @@ describe.each(cases.map((one) => [one.function, one.name, one] as const))(
   (name, _, { input, expected }) => {
     test('is as expected', () => {
       const compute = FUNCTIONS.get(name);
-      expect({ of: compute?.(input as never) }).toMatchObject({ of: near(expected) });
+      expect({ of: compute?.(input as never) }).toMatchObject({ of: near(expected, tolerance) });
     });
   },
 );
@@ -134,26 +143,4 @@ function passRateCertain({ total, need, failedGenuine, completePassed }: PassRat
   return { passed: 'pass', failed: 'fail', open: 'open', errored: 'errored', gates: 'gates' }[
     verdict
   ];
-}
-
-/** The same with every number to within the page's tolerance. */
-function near(expected: unknown): unknown {
-  if (typeof expected === 'number') return new Near(expected);
-  if (Array.isArray(expected)) return expected.map(near);
-  if (typeof expected !== 'object' || expected === null) return expected;
-  return Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, near(value)]));
-}
-
-class Near {
-  readonly #value: number;
-  constructor(value: number) {
-    this.#value = value;
-  }
-  /** jest calls this instead of comparing. */
-  asymmetricMatch(actual: unknown): boolean {
-    return typeof actual === 'number' && Math.abs(actual - this.#value) <= tolerance;
-  }
-  toString(): string {
-    return `about ${this.#value}`;
-  }
 }

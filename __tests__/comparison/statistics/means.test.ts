@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   compareCost,
-  compareJudge,
+  isJudgeWorseAt,
+  judgeTest,
   compareLatency,
 } from '../../../src/comparison/means-verdict.js';
 import { metricByRuns } from '../../../src/comparison/statistics/means.js';
@@ -72,8 +73,10 @@ describe('judge, cost and latency', () => {
     ['a little lower in every test', 0.85, true],
     ['higher', 0.95, false],
   ])('a judge average that is %s', (_, head, isWorse) => {
-    const compared = compareJudge(times(8, { base: [0.9, 0.9, 0.9], head: [head] }));
-    expect(compared?.isWorse).toBe(isWorse);
+    const compared = judgeTest(
+      times(8, { base: [0.9, 0.9, 0.9], head: [head], deterministic: false }),
+    );
+    expect(compared && isJudgeWorseAt(compared, 0.01)).toBe(isWorse);
     expect(compared?.drop).toBeCloseTo(0.9 - head, 12);
   });
 
@@ -83,28 +86,34 @@ describe('judge, cost and latency', () => {
     ['twice as much', 0.02, 2, true],
     ['half', 0.005, 0.5, false],
   ])('a cost of %s', (_, head, ratio, isWorse) => {
-    const compared = compareCost(times(30, { base: [0.01, 0.01, 0.01], head: [head] }));
+    const compared = compareCost(
+      times(30, { base: [0.01, 0.01, 0.01], head: [head], deterministic: false }),
+    );
     expect(compared?.ratio).toBeCloseTo(ratio, 12);
     expect(compared?.isWorse).toBe(isWorse);
   });
 
   test('twice the cost in one test of thirty is not the suite', () => {
-    const same = times(29, { base: [0.01, 0.01], head: [0.01] });
-    expect(compareCost([...same, { base: [0.01, 0.01], head: [0.9] }])?.isWorse).toBe(false);
+    const same = times(29, { base: [0.01, 0.01], head: [0.01], deterministic: false });
+    expect(
+      compareCost([...same, { base: [0.01, 0.01], head: [0.9], deterministic: false }])?.isWorse,
+    ).toBe(false);
   });
 
   test('a free model has no cost to compare', () => {
-    expect(compareCost([{ base: [0, 0], head: [0] }])).toBeUndefined();
+    expect(compareCost([{ base: [0, 0], head: [0], deterministic: false }])).toBeUndefined();
     expect(
       compareCost([
-        { base: [0.01, 0], head: [0.01] },
-        { base: [0.01], head: [0.02] },
+        { base: [0.01, 0], head: [0.01], deterministic: false },
+        { base: [0.01], head: [0.02], deterministic: false },
       ])?.compared,
     ).toBe(1);
   });
 
   test('latency has a ratio and no verdict', () => {
-    expect(compareLatency(times(50, { base: [200, 400], head: [600] }))).toEqual({
+    expect(
+      compareLatency(times(50, { base: [200, 400], head: [600], deterministic: false })),
+    ).toEqual({
       compared: 50,
       baseMean: 300,
       headMean: 600,

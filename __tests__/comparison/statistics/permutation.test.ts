@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ComparedResult, Outcome, RunOutcomes } from '../../../src/comparison/sample.js';
 import {
+  permutation,
   permutationTest,
+  shuffle,
   wholeRuns,
   type Permutation,
 } from '../../../src/comparison/statistics/permutation.js';
@@ -50,14 +52,14 @@ describe('shuffling whole runs', () => {
     fc.record({
       base: fc.array(outcomes(n, n), { minLength: 3, maxLength: 4 }),
       head: fc.array(outcomes(n, n), { minLength: 1, maxLength: 2 }),
-      deterministic: fc.boolean(),
+      deterministic: fc.constant(false),
     }),
   );
 
   test('is what going through all choices of the head gives', () => {
     fc.assert(
       fc.property(fc.array(small, { minLength: 1, maxLength: 3 }), (results) => {
-        expectNear(permutationTest(results), bruteForce(results.map(wholeRunChoices)));
+        expectNear(byWholeRuns(results), bruteForce(results.map(wholeRunChoices)));
       }),
       { numRuns: 60 },
     );
@@ -68,23 +70,59 @@ describe('shuffling whole runs', () => {
       fc.property(fc.array(small, { minLength: 2, maxLength: 3 }), (results) => {
         const first = results.map(({ base, head }) => ({ base, head: head.slice(0, 1) }));
         const all = everyHead(first);
-        const worse = all.filter((assigned) => permutationTest(assigned).worse <= 0.1 + 1e-12);
+        const worse = all.filter((assigned) => byWholeRuns(assigned).worse <= 0.1 + 1e-12);
         expect(worse.length / all.length).toBeLessThanOrEqual(0.1);
       }),
       { numRuns: 40 },
     );
   });
 
-  test('takes a result with one base run too where its repeats share a cause', () => {
-    expect(permutationTest([result(['111'], '000', true)]).worse).toBeCloseTo(1 / 2, 12);
-    expect(permutationTest([result(['111'], '000', false)]).worse).toBeCloseTo(1 / 20, 12);
+  test('is what a suite gets whose base runs came out alike, and no other', () => {
+    const alike = times(5, result(['111', '000', '111', '000'], '000'));
+    expect(permutationTest(alike).worse).toBeCloseTo(byWholeRuns(alike).worse, 12);
+    const mixed = times(5, result(['110', '101', '011', '101'], '000'));
+    expect(permutationTest(mixed).worse).toBeLessThan(byWholeRuns(mixed).worse);
+    // Two base runs cannot show it.
+    const two = times(5, result(['111', '000'], '000'));
+    expect(permutationTest(two).worse).toBeCloseTo(byRepeats(two).worse, 12);
   });
 
   test('counts every attempt at the head', () => {
-    const one = permutationTest([result(['111', '111', '111'], ['000'])]);
-    const two = permutationTest([result(['111', '111', '111'], ['111', '000'])]);
+    const one = byWholeRuns([result(['111', '111', '111'], ['000'])]);
+    const two = byWholeRuns([result(['111', '111', '111'], ['111', '000'])]);
     // Of ten choices of two runs among five, four have the one that failed.
     expect([one.worse, two.worse]).toEqual([1 / 4, 4 / 10]);
+  });
+});
+
+describe('temperature 0 or a seed: one run a side', () => {
+  test.each([
+    [1 / 2, ['111'], '000'],
+    [1 / 2, ['111', '111', '111', '111'], '000'],
+    [1, ['000', '111', '111', '111'], '000'],
+  ] as const)('%f: %j, here %s', (p, base, head) => {
+    expect(permutationTest([result(base, head, true)]).worse).toBeCloseTo(p, 12);
+    expect(permutationTest([result(base, head, true)]).leastByRuns).toBe(1 / 2);
+  });
+
+  test('of several attempts the first counts, so that nobody can ask until it is green', () => {
+    const attempts = permutationTest([result(['111'], ['111', '000'], true)]);
+    expect(attempts.worse).toBeCloseTo(1 / 2, 12);
+  });
+
+  test('a harmless edit that redraws all answers is worse in at most 1 of 100 cases', () => {
+    // Twenty tests whose answer is right nine times in ten, drawn once for main and once for the edit.
+    let worse = 0;
+    const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), 40 * 400);
+    for (let edit = 0; edit < 400; edit += 1) {
+      const answer = (at: number): string => ((random[edit * 40 + at] ?? 0) < 0.9 ? '111' : '000');
+      const results = Array.from({ length: 20 }, (_, at) => {
+        const base = answer(at);
+        return result([base, base, base, base, base], answer(20 + at), true);
+      });
+      if (permutationTest(results).worse <= 0.01) worse += 1;
+    }
+    expect(worse / 400).toBeLessThanOrEqual(0.02);
   });
 });
 
@@ -278,6 +316,15 @@ function everyHead(
     },
     [[]],
   );
+}
+
+function byRepeats(results: readonly ComparedResult[]): Permutation {
+  return permutation(results.flatMap((one) => shuffle(one, { wholeRuns: false }) ?? []));
+}
+
+/** Whatever the base runs say. */
+function byWholeRuns(results: readonly ComparedResult[]): Permutation {
+  return permutation(results.flatMap((one) => shuffle(one, { wholeRuns: true }) ?? []));
 }
 
 function expectNear(actual: Permutation, expected: { worse: number; better: number }): void {

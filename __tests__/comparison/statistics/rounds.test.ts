@@ -1,15 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { holm } from '../../../src/comparison/statistics/holm.js';
 import {
   afterRound,
   ALPHA,
   pForOneLook,
   roundLimits,
+  type Look,
 } from '../../../src/comparison/statistics/rounds.js';
+import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
+import { atMost } from '../../../src/comparison/statistics/tolerance.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
+
+function holm(ps: readonly number[], alpha: number): readonly boolean[] {
+  return shareAlpha(
+    ps.map((p) => (level: number) => atMost(p, level)),
+    alpha,
+  ).worse;
+}
 
 describe('the limits of rounds', () => {
   test('never spend more than one false alarm in a hundred runs, over all looks and suites', () => {
@@ -41,28 +50,52 @@ describe('the limits of rounds', () => {
   });
 });
 
-describe('after a round of { min: 2, max: 4 }', () => {
+describe('after a round of { min: 2, max: 4 } of 25 results', () => {
+  const seen = (look: Partial<Look>): Look => ({ p: 0.5, upper: 0.3, compared: 25, ...look });
+  const guard = (drop: number): Look['guard'] => ({ critical: 0.1, drop });
   test.each([
     [1, { p: 1e-9, upper: 0.01 }, 'another-round'],
-    [2, { p: 0.001, upper: 0.3 }, 'worse'],
-    [2, { p: 0.002, upper: 0.3 }, 'another-round'],
-    [3, { p: 0.5, upper: 0.099 }, 'not-worse'],
-    [3, { p: 0.5, upper: 0.1 }, 'another-round'],
-    [4, { p: 0.008, upper: 0.3 }, 'worse'],
-    [4, { p: 0.0081, upper: 0.3 }, 'cannot-tell'],
+    [2, { p: 0.001 }, 'worse'],
+    [2, { p: 0.001, guard: guard(0.12) }, 'worse'],
+    [2, { p: 0.001, guard: guard(0.119) }, 'another-round'],
+    [2, { p: 0.002 }, 'another-round'],
+    [3, { upper: 0.099 }, 'not-worse'],
+    [3, { upper: 0.1 }, 'another-round'],
+    // 100 results could show half of that, and 10,000 no less than two points.
+    [3, { upper: 0.05, compared: 100 }, 'another-round'],
+    [3, { upper: 0.049, compared: 100 }, 'not-worse'],
+    [3, { upper: 0.019, compared: 10_000 }, 'not-worse'],
+    [3, { upper: 0.02, compared: 10_000 }, 'another-round'],
+    [4, { p: 0.008 }, 'worse'],
+    [4, { p: 0.008, guard: guard(0.1) }, 'worse'],
+    [4, { p: 0.008, guard: guard(0.099) }, 'cannot-tell'],
+    [4, { p: 0.008, guard: guard(0.099), upper: 0.05 }, 'cannot-tell'],
+    [4, { p: 0.0081 }, 'cannot-tell'],
     [4, { p: 0.0081, upper: 0.09 }, 'not-worse'],
-  ] as const)('%i with %j: %s', (round, numbers, expected) => {
-    expect(afterRound(round, { min: 2, max: 4 }, numbers)).toBe(expected);
+  ] as const)('%i with %j: %s', (round, look, expected) => {
+    expect(afterRound(round, { repeats: { min: 2, max: 4 } }, seen(look))).toBe(expected);
+  });
+
+  test.each([
+    [3, 0.03, 0.029, 'not-worse'],
+    [3, 0.03, 0.03, 'another-round'],
+    [4, 0.2, 0.199, 'not-worse'],
+    [4, 0.2, 0.2, 'cannot-tell'],
+  ] as const)('%i where %f must be ruled out, upper %f: %s', (round, margin, upper, expected) => {
+    const setup = { repeats: { min: 2, max: 4 }, margin };
+    expect(afterRound(round, setup, seen({ upper }))).toBe(expected);
   });
 
   test('a plain number has one round, the last', () => {
-    expect(afterRound(3, { min: 3, max: 3 }, { p: 0.01, upper: 0.3 })).toBe('worse');
-    expect(afterRound(3, { min: 3, max: 3 }, { p: 0.02, upper: 0.3 })).toBe('cannot-tell');
+    const repeats = { min: 3, max: 3 };
+    expect(afterRound(3, { repeats }, seen({ p: 0.01 }))).toBe('worse');
+    expect(afterRound(3, { repeats }, seen({ p: 0.02 }))).toBe('cannot-tell');
   });
 
-  test('what stops one of three suites early is still worse when all three are judged', () => {
-    const { early = 0 } = roundLimits({ min: 1, max: 5 }, 3);
-    expect(afterRound(1, { min: 1, max: 5 }, { p: early, upper: 0.3 }, 3)).toBe('worse');
+  test('what stops one of three questions early is still worse when all three are asked', () => {
+    const repeats = { min: 1, max: 5 };
+    const { early = 0 } = roundLimits(repeats, 3);
+    expect(afterRound(1, { repeats, questions: 3 }, seen({ p: early }))).toBe('worse');
     expect(holm([pForOneLook(early, early * 3), 0.9, 0.8], ALPHA)).toEqual([true, false, false]);
   });
 

@@ -11,7 +11,9 @@ import { erroredRun, NO_GATES, ok, sampleResult, sampleRun } from '../samples.js
 const FIGURES: BaseFigures = {
   verdict: 'not-worse',
   lostToErrors: false,
+  isOtherVersion: false,
   regressions: 0,
+  newFailures: 0,
   drop: 0.02,
   judge: { drop: 0.01, isWorse: false },
   latencyRatio: 1.1,
@@ -39,16 +41,18 @@ describe('against a base report', () => {
     [{ notWorse: true }, { verdict: 'worse' }, false, 'worse'],
     [{ regressionsMax: 0 }, {}, true, '0 (max: 0)'],
     [{ regressionsMax: 0 }, { regressions: 1 }, false, '1 (max: 0)'],
+    [{ newFailuresMax: 1 }, { newFailures: 1 }, true, '1 (max: 1)'],
+    [{ newFailuresMax: 0 }, { newFailures: 1 }, false, '1 (max: 0)'],
     [{ passRateDropMax: 5 }, {}, true, '2 points (max: 5 points)'],
     [
       { passRateDropMax: 1 },
       {},
       true,
-      'Pass rate drop: 2 points, which chance can explain (max: 1 point)',
+      'Pass rate drop: 2 points, which chance or an ordinary day can explain (max: 1 point)',
     ],
     [{ passRateDropMax: 1 }, { verdict: 'worse' }, false, '2 points (max: 1 point)'],
     [{ passRateDropMax: 5 }, { verdict: 'worse' }, true, '2 points (max: 5 points)'],
-    [{ judgeDropMax: 0.005 }, {}, true, 'which chance can explain'],
+    [{ judgeDropMax: 0.005 }, {}, true, 'which chance or an ordinary day can explain'],
     [{ judgeDropMax: 0.005 }, { judge: { drop: 0.01, isWorse: true } }, false, '0.01'],
     [{ latencyIncreaseMax: 1.2 }, {}, true, '1.1 times (max: 1.2 times)'],
     [{ latencyIncreaseMax: 1.2 }, { latencyRatio: 1.3 }, false, '1.3 times (max: 1.2 times)'],
@@ -57,6 +61,22 @@ describe('against a base report', () => {
     const gate = evaluate(gates, { ...FIGURES, ...figures });
     expect(gate.message).toContain(message);
     expect([gate.passed, gate.noData]).toEqual([passed, undefined]);
+  });
+
+  test('where another version of the model answers, no gate is exercised', () => {
+    const moved: BaseFigures = {
+      ...FIGURES,
+      verdict: undefined,
+      drop: undefined,
+      judge: undefined,
+    };
+    const figures = { ...moved, latencyRatio: undefined, costRatio: undefined };
+    for (const gates of EVERY_BASE_GATE) {
+      const gate = evaluate(gates, { ...figures, isOtherVersion: true });
+      expect(gate).toMatchObject({ passed: true, noData: 'other-version' });
+      expect(gateText(gate).verdict).toBe('not exercised');
+      expect(gate.message).toContain('another version of the model answers');
+    }
   });
 
   test('`notWorse: false` is no gate', () => {
@@ -68,7 +88,9 @@ describe('against a base report', () => {
     const nothing: BaseFigures = {
       verdict: undefined,
       lostToErrors: false,
+      isOtherVersion: false,
       regressions: 0,
+      newFailures: 0,
       drop: undefined,
       judge: undefined,
       latencyRatio: undefined,
@@ -84,6 +106,7 @@ describe('against a base report', () => {
 const EVERY_BASE_GATE: readonly Partial<Gates>[] = [
   { notWorse: true },
   { regressionsMax: 0 },
+  { newFailuresMax: 0 },
   { passRateDropMax: 0 },
   { judgeDropMax: 0 },
   { latencyIncreaseMax: 1 },

@@ -10,7 +10,7 @@ import type { ReportedResult } from '../../report/report.js';
 import type { SuiteResults } from '../run/suite-results.js';
 
 /** What a comparison needs of a suite. */
-type AggregatedSuite = Pick<SuiteResults, 'facts' | 'results' | 'configured' | 'limit'>;
+type AggregatedSuite = Pick<SuiteResults, 'facts' | 'gates' | 'results' | 'configured' | 'limit'>;
 
 /** One suite with its comparison. */
 export interface ComparedResults {
@@ -52,10 +52,11 @@ export function runComparison(base: BaseReportOutcome): RunComparison {
     : { kind: 'unavailable', reason: base.reason };
 }
 
-function headSuite({ facts, results, configured, limit }: AggregatedSuite) {
+function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite) {
   return {
     name: facts.name,
     results,
+    settings: gates,
     limit,
     models: facts.models,
     configured: new Set(configured.map((it) => keyOf(it.testCaseName, it.modelId))),
@@ -67,9 +68,11 @@ function figuresOf({ comparison, results }: ComparedSuite): BaseFigures {
   const { verdict, judge, latency, cost } = comparison;
   const reason = verdict.verdict === 'cannot-tell' ? verdict.reason.kind : undefined;
   return {
-    verdict: reason === 'nothing-compared' ? undefined : verdict.verdict,
+    verdict: verdict.evidence === undefined ? undefined : verdict.verdict,
     lostToErrors: reason === 'errored',
+    isOtherVersion: reason === 'model-version' && verdict.evidence === undefined,
     regressions: results.filter(({ countsForGate }) => countsForGate === true).length,
+    newFailures: results.filter(({ newFailure }) => newFailure === true).length,
     drop: verdict.evidence?.drop,
     judge,
     latencyRatio: latency?.ratio,

@@ -20,7 +20,7 @@ import { earlierParts, rerunProblems, type RunAttempt } from './earlier-attempts
 import { reportsInArtifacts, reportsInFiles, type FoundReports } from './found-reports.js';
 import { readNamedReport } from '../base/named-report.js';
 import { placeProblem } from '../run/prepare.js';
-import { leadsOutside } from '../report-folder.js';
+import { clearReportFolder, leadsOutside } from '../report-folder.js';
 import { testedCommit, type Session } from '../session/session.js';
 
 type MergeResult = Omit<ActionResult, 'startedAt' | 'secrets'> & { readonly startedAt?: Date };
@@ -39,6 +39,8 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
   if (named.kind === 'invalid') return invalid([named.problem]);
   const startedAt = performance.now();
   const { reports, problems } = await findReports(session);
+  // Not before the parts were read: `reports` may name files of this very folder.
+  await clearReportFolder(session);
   if (problems.length > 0) return invalid(problems);
   const lost = await lostShards(reports, session);
   if (lost !== undefined) return lost;

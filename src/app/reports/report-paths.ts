@@ -6,6 +6,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { globStart, patternReadings } from '../../config/files/glob-pattern.js';
 
 /** Absolute paths, sorted, each once. A pattern may name none. */
 export async function reportPaths(
@@ -16,8 +17,16 @@ export async function reportPaths(
   return [...new Set(found.flat())].sort();
 }
 
-/** Of a folder every report.json in it, of a folder that a glob matches the one directly in it. */
 async function pathsOf(pattern: string, directory: string): Promise<readonly string[]> {
+  for (const reading of patternReadings(pattern)) {
+    const found = await pathsOfReading(reading, directory);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Of a folder every report.json in it, of a folder that a glob matches the one directly in it. */
+async function pathsOfReading(pattern: string, directory: string): Promise<readonly string[]> {
   const path = resolve(directory, pattern);
   const kind = await kindOf(path, stat);
   if (kind === 'file') return [path];
@@ -29,10 +38,11 @@ async function pathsOf(pattern: string, directory: string): Promise<readonly str
     onlyFiles: false,
     expandDirectories: false,
   } as const;
-  const matches =
+  const start =
     kind === 'folder'
-      ? await glob('**/report.json', { ...options, cwd: path })
-      : await glob(pattern, { ...options, cwd: directory });
+      ? { folder: path, pattern: '**/report.json' }
+      : await globStart(directory, pattern);
+  const matches = await glob(start.pattern, { ...options, cwd: start.folder });
   const files = await Promise.all(matches.map(fileAt));
   return files.flat();
 }

@@ -6,6 +6,7 @@ import { keepHeapSmallFor } from './heap-settings.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../../config/suite.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { commandProblems } from '../../preflight/command-problems.js';
 import { embeddingProblems } from '../../preflight/embedding-problems.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { expectsOf, firstOfEach, modelsInUse } from '../../engine/models-in-use.js';
@@ -20,7 +21,7 @@ import { proxyProblems, proxySecrets } from '../../providers/transport/proxy-set
 import { scriptProblems } from '../../preflight/script-problems.js';
 import { readNamedReport } from '../base/named-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { reportFolderProblem } from '../report-folder.js';
+import { clearReportFolder, reportFolderProblem } from '../report-folder.js';
 import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from '../session/session.js';
 
@@ -91,6 +92,8 @@ export async function prepare(
   if (named.kind === 'invalid') {
     return { kind: 'invalid', problems: [named.problem], secrets: tokens };
   }
+  // Not before the report was read that is compared with: it may be in this very folder.
+  await clearReportFolder(session);
   const namedBase = named.kind === 'settled' ? named.outcome : undefined;
 
   const proxies = proxyProblems(environment);
@@ -127,7 +130,11 @@ export async function prepare(
   }
   const { plans } = planned;
   const problems = [
-    ...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan)]),
+    ...plans.flatMap((plan) => [
+      ...priceProblems(plan),
+      ...embeddingProblems(plan),
+      ...commandProblems(plan, inputs.responses),
+    ]),
     ...(await scriptProblems(plans)),
   ];
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
@@ -175,7 +182,8 @@ export async function prepare(
       secrets,
     };
   }
-  if (!(await anyRecording(recordedTests(left)))) {
+  // Recordings may have been edited, so none of the base branch's results is reused beside them.
+  if (!(await anyRecording(recordedTests(own)))) {
     return {
       kind: 'invalid',
       problems: [missingAnswersProblem(missing, 'there are none')],
@@ -185,7 +193,7 @@ export async function prepare(
   const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
   return {
     kind: 'ready',
-    plans: left,
+    plans: own,
     part,
     secrets,
     notices: [...notices, notice],

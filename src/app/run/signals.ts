@@ -5,9 +5,10 @@ import type { Log } from '../../github/log.js';
 /**
  * From now on SIGINT and SIGTERM end the run early instead of the process. A cancelled job gets SIGINT, 7.5 s later
  * SIGTERM, 2.5 s later SIGKILL: the reports must be out before, and no later signal may keep them from being written.
+ * On Windows it gets Ctrl+C and Ctrl+Break instead; the latter is SIGBREAK, which elsewhere never comes.
  */
 export function stopOnSignals(stop: StopSwitch, log: Log): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) {
     process.on(signal, () => {
       if (stop.interruption?.kind === 'signal') return;
       log.warning(`${signal}: nothing more is sent; the reports of what is done are written.`);

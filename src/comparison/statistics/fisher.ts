@@ -51,21 +51,42 @@ export function regressed(
   return { ...tarone, flagged };
 }
 
-/** How many results would have `fisherWorse` <= `limit` by luck alone, had nothing changed. */
-export function byChance(results: readonly Counts[], limit: number): number {
-  return sum(results.map(oncePerCounts((counts) => chanceOfLuck(counts, limit))));
+/** How a result is dealt out anew: the chance of each number of passes in the head, and both p that it would have. */
+export interface Deal {
+  readonly counts: Counts;
+  readonly chance: number;
+  readonly pWorse: number;
+  readonly pBetter: number;
 }
 
-/** P(p <= limit) of one result, given its totals: the largest p that it can have within the limit. */
-function chanceOfLuck({ kb, nb, kh, nh }: Counts, limit: number): number {
-  let reached = 0;
-  let p = 0;
-  for (const chance of hypergeometric(nb + nh, kb + kh, nh).chances) {
-    p += chance;
-    if (!atMost(p, limit)) break;
-    reached = p;
-  }
-  return reached;
+/** All deals of one result, given the passes and runs of both sides together; their chances add up to 1. */
+export function dealsOf({ kb, nb, kh, nh }: Counts): readonly Deal[] {
+  const passes = kb + kh;
+  const { lowest, chances } = hypergeometric(nb + nh, passes, nh);
+  let below = 0;
+  let above = 1;
+  return chances.map((chance, index) => {
+    below += chance;
+    const deal = {
+      counts: { kb: passes - lowest - index, nb, kh: lowest + index, nh },
+      chance,
+      pWorse: Math.min(1, below),
+      pBetter: Math.max(chance, above),
+    };
+    above -= chance;
+    return deal;
+  });
+}
+
+/** How many results would have `fisherWorse` <= `limit` by luck alone, had nothing changed. */
+export function byChance(results: readonly Counts[], limit: number): number {
+  return sum(
+    results.map(
+      oncePerCounts((counts) =>
+        sum(dealsOf(counts).flatMap(({ pWorse, chance }) => (atMost(pWorse, limit) ? chance : []))),
+      ),
+    ),
+  );
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,32 +1,34 @@
 /**
  * Could shuffling explain the drop? The exact permutation test of a suite: the observed sum of the results' scores
- * against all ways to shuffle, inside every result and independently of the others, which runs are the head's. The
- * sum's distribution is the convolution of the results' small ones.
+ * against all ways to shuffle, inside every result and independently of the others, what is the head's. The sum's
+ * distribution is the convolution of the results' small ones.
  *
- * - By whole runs (three base runs or more, and always where repeats share a cause): each choice of the head's runs
- *   among all runs is equally likely. Exact whatever the repeats of one run share.
- * - By repeats (one or two base runs): given the total of passes, the head's are hypergeometric.
+ * - By repeats (one or two base runs; three or more whose repeats are not alike, see alike.ts): given the total of
+ *   passes, the head's are hypergeometric.
+ * - By whole runs (three or more whose repeats are alike): each choice of the head's runs among all runs is equally
+ *   likely. Exact whatever the repeats of one run share.
+ * - One run a side (temperature 0 or a seed, where a run is one answer however often it is asked): the newest base run
+ *   and this one change places with the chance 1/2.
  *
- * One run each side is McNemar's exact test either way.
+ * One repeat each side is McNemar's exact test every way.
  * Sources: Fisher, "The Design of Experiments" (1935), ch. III; Good, "Permutation, Parametric and Bootstrap Tests of
- * Hypotheses" (3rd ed.), ch. 3; the project's statistics page.
+ * Hypotheses" (3rd ed.), ch. 3; the project's simulations (docs/trust.md).
  */
 import {
   hasBothSides,
   oncePerCounts,
+  oneRunASide,
   passesOf,
   pooledCounts,
   type ComparedResult,
   type Counts,
   type RunOutcomes,
 } from '../sample.js';
+import { areAlike, RUNS_TO_SHUFFLE_WHOLE } from './alike.js';
 import { scoreChances, type ScoreChances } from './distribution.js';
 import { hypergeometric } from './hypergeometric.js';
 import { score } from './score.js';
 import { tailChances } from './tails.js';
-
-/** From this many base runs on, whole runs are shuffled. */
-const RUNS_TO_SHUFFLE_WHOLE = 3;
 
 /** One result under shuffling. */
 export interface ShuffledResult {
@@ -67,9 +69,17 @@ export function permutationTest(results: readonly ComparedResult[]): Permutation
 
 /** The results of a suite, each shuffled in the way that its runs allow; those without an outcome on either side left out. */
 export function shuffledResults(results: readonly ComparedResult[]): readonly ShuffledResult[] {
-  const byRuns = oncePerRuns();
-  const byRepeats = oncePerCounts(shuffleRepeats);
-  return results.flatMap((result) => shuffle(result, byRuns, byRepeats) ?? []);
+  const setup = {
+    wholeRuns: repeatsAreAlike(results),
+    byRuns: oncePerRuns(),
+    byRepeats: oncePerCounts(shuffleRepeats),
+  };
+  return results.flatMap((result) => shuffle(result, setup) ?? []);
+}
+
+/** Whether the suite's results with three base runs or more are shuffled by whole runs: one answer for the suite. */
+export function repeatsAreAlike(results: readonly ComparedResult[]): boolean {
+  return areAlike(results.filter(({ deterministic }) => !deterministic).map(({ base }) => base));
 }
 
 /** The permutation test of results that are shuffled already. */
@@ -90,20 +100,27 @@ export function permutation(results: readonly ShuffledResult[]): Permutation {
   };
 }
 
-/**
- * One result, shuffled in the way that its runs allow; undefined without an outcome on either side.
- * @param byRuns and `byRepeats` may remember what they have shuffled
- */
+export interface ShuffleSetup {
+  /** Of the suite: see `repeatsAreAlike`. */
+  readonly wholeRuns: boolean;
+  /** Both may remember what they have shuffled. */
+  readonly byRuns?: (runs: WholeRuns) => ShuffledResult;
+  readonly byRepeats?: (counts: Counts) => ShuffledResult;
+}
+
+/** One result, shuffled in the way that its runs allow; undefined without an outcome on either side. */
 export function shuffle(
   result: ComparedResult,
-  byRuns: (runs: WholeRuns) => ShuffledResult = shuffleRuns,
-  byRepeats: (counts: Counts) => ShuffledResult = shuffleRepeats,
+  { wholeRuns: whole, byRuns = shuffleRuns, byRepeats = shuffleRepeats }: ShuffleSetup,
 ): ShuffledResult | undefined {
   const counts = pooledCounts(result);
   if (!hasBothSides(counts)) return undefined;
+  if (result.deterministic) {
+    const { kb, kh, nb } = oneRunASide(result);
+    return byRuns({ n: nb, base: [kb], head: [kh] });
+  }
   const baseRuns = longEnough(result.base, 1).length;
-  const whole = result.deterministic || baseRuns >= RUNS_TO_SHUFFLE_WHOLE;
-  return whole ? byRuns(wholeRuns(result)) : byRepeats(counts);
+  return whole && baseRuns >= RUNS_TO_SHUFFLE_WHOLE ? byRuns(wholeRuns(result)) : byRepeats(counts);
 }
 
 /** `shuffleRuns`, asked once for all results whose runs had the same numbers of passes. */

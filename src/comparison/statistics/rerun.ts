@@ -2,12 +2,12 @@
  * Would a re-run of the same suite decide a pass-rate gate otherwise? True pass rates are taken to be beta-distributed
  * over the results: mean mu = (sum k + .5) / (sum n + 1), intra-class correlation rho from the grid .05, .10 ... .95 that
  * maximises the beta-binomial likelihood + ln rho + 1.5 ln(1 - rho). With a = mu (1/rho - 1), b = (1 - mu)(1/rho - 1), a
- * result with k passes of n passes all of another m repeats with the chance
+ * result with k passes of n passes at least w of another m repeats with the chance
  *
- *     q = B(a + k + m, b + n - k) / B(a + k, b + n - k)
+ *     q = sum over j = w .. m of C(m, j) B(a + k + j, b + n - k + m - j) / B(a + k, b + n - k)
  *
  * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
- * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); the project's statistics page, which has its calibration.
+ * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); docs/trust.md, which has its calibration.
  */
 
 /** One result's genuine outcomes in this run. */
@@ -18,6 +18,8 @@ export interface Passes {
   readonly n: number;
   /** Repeats of it in a re-run, where they are not those of all others. */
   readonly repeats?: number | undefined;
+  /** So many of its repeats must pass, 1 or more. Default: all. */
+  readonly mustPass?: number | undefined;
 }
 
 export interface RerunEstimate {
@@ -30,7 +32,7 @@ export interface RerunEstimate {
 const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
 
 /**
- * The chance that a re-run with `repeats` a result passes a gate that needs `need` results to pass all their repeats.
+ * The chance that a re-run with `repeats` a result passes a gate that needs `need` results to pass.
  * Undefined without results.
  */
 export function rerunPasses(
@@ -75,10 +77,18 @@ function logRising(x: number, count: number): number {
   return sum;
 }
 
-function passesAgain({ k, n }: Passes, repeats: number, { a, b }: Fit): number {
-  let chance = 1;
-  for (let index = 0; index < repeats; index += 1) chance *= (a + k + index) / (a + b + n + index);
-  return chance;
+/** Repeat by repeat: the chance of so many failures, as far as the result passes with them. */
+function passesAgain({ k, n, mustPass }: Passes, repeats: number, { a, b }: Fit): number {
+  const allowed = repeats - Math.min(repeats, mustPass ?? repeats);
+  let byFailures = [1, ...new Array<number>(allowed).fill(0)];
+  for (let done = 0; done < repeats; done += 1) {
+    const passing = (failures: number): number => (a + k + done - failures) / (a + b + n + done);
+    byFailures = byFailures.map((chance, failures) => {
+      const failedNow = (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
+      return chance * passing(failures) + failedNow;
+    });
+  }
+  return byFailures.reduce((sum, chance) => sum + chance, 0);
 }
 
 /**

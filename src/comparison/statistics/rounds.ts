@@ -1,19 +1,26 @@
 /**
  * `repeat: { min, max }`: looking after each round, and stopping at the first clear answer. Looking several times at
  * p <= .01 would make more than one false alarm in a hundred, so the looks share the .01: .001 for each early look and
- * what is left for the last, which by the union bound keeps false alarms at .01 whatever the looks have in common.
- * Source: the project's statistics page; Bonferroni's inequality. (The last look's .01 - .001 (max - min) ends at nine
- * early looks; beyond, the early looks share .009 evenly, and the last keeps .001.)
+ * what is left for the last, which by the union bound keeps false alarms at .01 whatever the looks have in common. An
+ * early "not worse" must rule out a drop that is the smaller the larger the suite is, since a large suite would find it.
+ * Source: the project's simulations (docs/trust.md); Bonferroni's inequality. (The last look's .01 - .001 (max - min)
+ * ends at nine early looks; beyond, the early looks share .009 evenly, and the last keeps .001.)
  */
-import { atMost } from './tolerance.js';
+import type { Guard } from './guards.js';
+import { atMost, TOLERANCE } from './tolerance.js';
 
-/** False alarms of the suite's verdict, at most. */
+/** False alarms of a run, at most. */
 export const ALPHA = 0.01;
-/** A drop that a "not worse" rules out, as a share. */
-const MARGIN = 0.1;
+/** The drop that a "not worse" rules out where `notWorseMargin` does not say otherwise, as a share. */
+export const DEFAULT_MARGIN = 0.1;
 
 const EARLY = 0.001;
 const LEAST_FINAL = 0.001;
+/** An early look must find so much more than the guard asks for, since the day may still turn. */
+const EARLY_GUARD = 1.2;
+/** No early look is asked to rule out less than this drop. */
+const LEAST_STOP_MARGIN = 0.02;
+const STOP_MARGIN = 0.5;
 
 export interface Repeats {
   /** 1 or more. */
@@ -29,39 +36,76 @@ export interface RoundLimits {
   readonly final: number;
 }
 
-/** The limits for one suite; with several `suites` in the run each has its share, so that an early stop still holds. */
-export function roundLimits({ min, max }: Repeats, suites = 1): RoundLimits {
+/** The limits for one question; with several `questions` in the run each has its share, so that an early stop still holds. */
+export function roundLimits({ min, max }: Repeats, questions = 1): RoundLimits {
   const looks = max - min;
-  if (looks <= 0) return { early: undefined, final: ALPHA / suites };
+  if (looks <= 0) return { early: undefined, final: ALPHA / questions };
   const early = Math.min(EARLY, (ALPHA - LEAST_FINAL) / looks);
-  return { early: early / suites, final: (ALPHA - early * looks) / suites };
+  return { early: early / questions, final: (ALPHA - early * looks) / questions };
+}
+
+/** The drop that an early "not worse" must rule out, as a share. `margin`: the one of the last look. */
+export function stopMargin(results: number, margin: number): number {
+  return Math.min(margin, Math.max(LEAST_STOP_MARGIN, STOP_MARGIN / Math.sqrt(results)));
 }
 
 export type SuiteWord = 'worse' | 'not-worse' | 'cannot-tell';
 
 /** The verdict by its two numbers: p of "worse" (0..1) and the upper bound of the drop (a share). */
-export function verdictByNumbers(p: number, upper: number, limit = ALPHA): SuiteWord {
+export function verdictByNumbers(
+  p: number,
+  upper: number,
+  limit = ALPHA,
+  margin = DEFAULT_MARGIN,
+): SuiteWord {
   if (atMost(p, limit)) return 'worse';
-  return upper < MARGIN ? 'not-worse' : 'cannot-tell';
+  return upper < margin ? 'not-worse' : 'cannot-tell';
+}
+
+/** What a look sees of a suite. */
+export interface Look {
+  /** Of "worse", 0..1. */
+  readonly p: number;
+  /** Upper bound of the drop, a share. */
+  readonly upper: number;
+  /** Results with an outcome on both sides. */
+  readonly compared: number;
+  /** Absent where days are unknown. */
+  readonly guard?: Pick<Guard, 'critical' | 'drop'> | undefined;
+}
+
+export interface LookSetup {
+  readonly repeats: Repeats;
+  /** Questions of the run that share the one chance in 100. Default: 1. */
+  readonly questions?: number | undefined;
+  /** `notWorseMargin` as a share. Default: .1. */
+  readonly margin?: number | undefined;
 }
 
 /** What to do after `round` (1 or more) of a suite: ask another round, or stop, and as what. */
 export function afterRound(
   round: number,
-  repeats: Repeats,
-  { p, upper }: { readonly p: number; readonly upper: number },
-  suites = 1,
+  { repeats, questions = 1, margin = DEFAULT_MARGIN }: LookSetup,
+  { p, upper, compared, guard }: Look,
 ): SuiteWord | 'another-round' {
   if (round < repeats.min) return 'another-round';
-  const { early, final } = roundLimits(repeats, suites);
-  if (round >= repeats.max) return verdictByNumbers(p, upper, final);
-  const word = verdictByNumbers(p, upper, early);
-  return word === 'cannot-tell' ? 'another-round' : word;
+  const { early = 0, final } = roundLimits(repeats, questions);
+  const isLast = round >= repeats.max;
+  if (atMost(p, isLast ? final : early)) {
+    if (exceeds(guard, isLast ? 1 : EARLY_GUARD)) return 'worse';
+    return isLast ? 'cannot-tell' : 'another-round';
+  }
+  if (isLast) return upper < margin ? 'not-worse' : 'cannot-tell';
+  return upper < stopMargin(compared, margin) ? 'not-worse' : 'another-round';
+}
+
+function exceeds(guard: Look['guard'], times: number): boolean {
+  return guard === undefined || guard.drop >= times * guard.critical - TOLERANCE;
 }
 
 /**
  * A p of a suite that was looked at several times, as if it had been looked at once: 1 means nothing, `ALPHA` is the
- * limit. What Holm's method and the views take.
+ * limit. What the shared level and the views take.
  */
 export function pForOneLook(p: number, limit: number): number {
   return Math.min(1, p * (ALPHA / limit));

@@ -9,6 +9,7 @@ import { contentDigest } from '../source/file-text.js';
 import type { InputFile } from '../suite.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { leavesWorkspace } from './find-configs.js';
+import { patternReadings } from './glob-pattern.js';
 import { isInside, readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 
 /** More than one program's sources; a glob that has more was meant otherwise, and would delay every run. */
@@ -53,31 +54,15 @@ async function readMatches(
   folder: ConfigFolder,
   report: ReportProblem,
 ): Promise<readonly InputFile[]> {
-  const { glob } = await import('tinyglobby');
-  const excluded = patterns.filter(({ pattern }) => pattern.startsWith('!'));
+  const excluded = patterns
+    .filter(({ pattern }) => pattern.startsWith('!'))
+    .flatMap(({ pattern }) => patternReadings(pattern.slice(1)));
   const included = patterns.filter(({ pattern }) => !pattern.startsWith('!'));
   const matches = new Map<string, YamlPath>();
   const links = linksWithin(await promisify(realpath)(folder.workspace));
-  for (const { at, pattern } of included) {
-    if (leavesWorkspace(folder.workspace, folder.directory, pattern)) {
-      report(at, `The files ${quote(pattern)} are outside the workspace, where nothing is read.`);
-      continue;
-    }
-    const found = await glob(pattern, {
-      cwd: folder.directory,
-      dot: true,
-      expandDirectories: false,
-      // A program reads what a link points at, so that is what its answers depend on.
-      followSymbolicLinks: true,
-      fs: links,
-      ignore: [...IGNORED, ...excluded.map(({ pattern: left }) => left.slice(1))],
-    });
-    if (found.length === 0) {
-      report(at, `No file matches ${quote(pattern)}.`, {
-        hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
-      });
-    }
-    for (const file of found) matches.set(path.resolve(folder.directory, file), at);
+  for (const pattern of included) {
+    const found = await matchesOf(pattern, { folder, excluded, links }, report);
+    for (const file of found) matches.set(path.resolve(folder.directory, file), pattern.at);
   }
   if (matches.size > MAX_FILES) {
     const [first] = included;
@@ -85,6 +70,42 @@ async function readMatches(
     return [];
   }
   return readFiles(matches, folder, report);
+}
+
+interface Search {
+  readonly folder: ConfigFolder;
+  /** Globs of what is left out. */
+  readonly excluded: readonly string[];
+  readonly links: FileSystemAdapter;
+}
+
+/** The files of one pattern, relative to the config's folder; reports where there are none. */
+async function matchesOf(
+  { at, pattern }: Pattern,
+  { folder: { workspace, directory }, excluded, links }: Search,
+  report: ReportProblem,
+): Promise<readonly string[]> {
+  const { glob } = await import('tinyglobby');
+  for (const reading of patternReadings(pattern)) {
+    if (leavesWorkspace(workspace, directory, reading)) {
+      report(at, `The files ${quote(pattern)} are outside the workspace, where nothing is read.`);
+      return [];
+    }
+    const found = await glob(reading, {
+      cwd: directory,
+      dot: true,
+      expandDirectories: false,
+      // A program reads what a link points at, so that is what its answers depend on.
+      followSymbolicLinks: true,
+      fs: links,
+      ignore: [...IGNORED, ...excluded],
+    });
+    if (found.length > 0) return found;
+  }
+  report(at, `No file matches ${quote(pattern)}.`, {
+    hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
+  });
+  return [];
 }
 
 /**

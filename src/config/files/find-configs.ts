@@ -1,7 +1,8 @@
 /** Finds the config files that the input `config` names. */
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ConfigProblem } from '../problem.js';
+import { globStart, patternReadings, type GlobStart } from './glob-pattern.js';
 import { nearest } from '../checks/suggestion.js';
 import { isInside, resolveInWorkspace, workspaceRelative } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
@@ -42,22 +43,54 @@ async function findPattern(
   search: ConfigSearch,
   pattern: string,
 ): Promise<string[] | ConfigProblem> {
+  const problems: ConfigProblem[] = [];
+  for (const reading of patternReadings(pattern)) {
+    const found = await findReading(search, reading);
+    if (Array.isArray(found)) return found;
+    problems.push(found);
+  }
+  return problems[0] ?? outside(pattern);
+}
+
+async function findReading(
+  search: ConfigSearch,
+  pattern: string,
+): Promise<string[] | ConfigProblem> {
   const { workspace, workingDirectory } = search;
   const literal = path.resolve(workingDirectory, pattern);
-  if (isInside(workspace, literal) && (await kindOf(literal)) === 'file') return [literal];
+  if (await isFileInside(workspace, literal)) return [literal];
+  const start = await startInWorkspace(search, pattern);
+  const real = path.resolve(start.folder, start.pattern);
+  if (await isFileInside(workspace, real)) return [real];
   const { isDynamicPattern } = await import('tinyglobby');
-  if (!isDynamicPattern(pattern)) return missingFile(search, pattern, literal);
-  if (leavesWorkspace(workspace, workingDirectory, pattern)) return outside(pattern);
-  return findGlob(search, pattern);
+  if (!isDynamicPattern(start.pattern)) return missingFile(search, pattern, real);
+  if (leavesWorkspace(workspace, start.folder, start.pattern)) return outside(pattern);
+  return findGlob(search, pattern, start);
+}
+
+async function isFileInside(workspace: string, absolutePath: string): Promise<boolean> {
+  return isInside(workspace, absolutePath) && (await kindOf(absolutePath)) === 'file';
+}
+
+/** The start of a glob, under the name by which the workspace is known here where it is inside of it. */
+async function startInWorkspace(
+  { workspace, workingDirectory }: ConfigSearch,
+  pattern: string,
+): Promise<GlobStart> {
+  const start = await globStart(workingDirectory, pattern);
+  const root = await realpath(workspace).catch(() => workspace);
+  if (!isInside(root, start.folder)) return start;
+  return { ...start, folder: path.join(workspace, path.relative(root, start.folder)) };
 }
 
 async function findGlob(
   { workspace, workingDirectory }: ConfigSearch,
   pattern: string,
+  start: GlobStart,
 ): Promise<string[] | ConfigProblem> {
   const { glob } = await import('tinyglobby');
-  const matches = await glob(pattern, {
-    cwd: workingDirectory,
+  const matches = await glob(start.pattern, {
+    cwd: start.folder,
     absolute: true,
     dot: true,
     expandDirectories: false,

@@ -738,9 +738,17 @@ export interface Gates {
    */
   notWorse?: boolean;
   /**
+   * The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.
+   */
+  notWorseMargin?: number;
+  /**
    * Most results that are worse than on the base branch for certain.
    */
   regressionsMax?: number;
+  /**
+   * Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.
+   */
+  newFailuresMax?: number;
   /**
    * Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.
    */

@@ -911,10 +911,23 @@ const schema11 = {
           description:
             'Whether the run fails where it is worse than the base branch by more than chance explains.',
         },
+        notWorseMargin: {
+          type: 'number',
+          minimum: 2,
+          maximum: 20,
+          description:
+            'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+        },
         regressionsMax: {
           type: 'integer',
           minimum: 0,
           description: 'Most results that are worse than on the base branch for certain.',
+        },
+        newFailuresMax: {
+          type: 'integer',
+          minimum: 0,
+          description:
+            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
         },
         passRateDropMax: {
           type: 'number',
@@ -7441,10 +7454,23 @@ const schema79 = {
       description:
         'Whether the run fails where it is worse than the base branch by more than chance explains.',
     },
+    notWorseMargin: {
+      type: 'number',
+      minimum: 2,
+      maximum: 20,
+      description:
+        'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+    },
     regressionsMax: {
       type: 'integer',
       minimum: 0,
       description: 'Most results that are worse than on the base branch for certain.',
+    },
+    newFailuresMax: {
+      type: 'integer',
+      minimum: 0,
+      description:
+        'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
     },
     passRateDropMax: {
       type: 'number',
@@ -7934,31 +7960,31 @@ function validate48(
         errors++;
       }
     }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data11 = data.regressionsMax;
-      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-        const err27 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data11 = data.notWorseMargin;
       if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 < 0 || isNaN(data11)) {
+        if (data11 > 20 || isNaN(data11)) {
+          const err27 = {
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (data11 < 2 || isNaN(data11)) {
           const err28 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
           };
           if (vErrors === null) {
             vErrors = [err28];
@@ -7967,79 +7993,79 @@ function validate48(
           }
           errors++;
         }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data12 = data.passRateDropMax;
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 100 || isNaN(data12)) {
-          const err29 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
-          };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
-        if (data12 < 0 || isNaN(data12)) {
-          const err30 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
       } else {
-        const err31 = {
-          instancePath: instancePath + '/passRateDropMax',
-          schemaPath: '#/properties/passRateDropMax/type',
+        const err29 = {
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err29];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
-    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
-      let data13 = data.judgeDropMax;
-      if (typeof data13 == 'number' && isFinite(data13)) {
-        if (data13 > 1 || isNaN(data13)) {
-          const err32 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data12 = data.regressionsMax;
+      if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+        const err30 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 < 0 || isNaN(data12)) {
+          const err31 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err31];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err31);
           }
           errors++;
         }
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data13 = data.newFailuresMax;
+      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+        const err32 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (typeof data13 == 'number' && isFinite(data13)) {
         if (data13 < 0 || isNaN(data13)) {
           const err33 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/minimum',
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -8051,32 +8077,33 @@ function validate48(
           }
           errors++;
         }
-      } else {
-        const err34 = {
-          instancePath: instancePath + '/judgeDropMax',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
       }
     }
-    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data14 = data.latencyIncreaseMax;
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data14 = data.passRateDropMax;
       if (typeof data14 == 'number' && isFinite(data14)) {
-        if (data14 < 1 || isNaN(data14)) {
+        if (data14 > 100 || isNaN(data14)) {
+          const err34 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (data14 < 0 || isNaN(data14)) {
           const err35 = {
-            instancePath: instancePath + '/latencyIncreaseMax',
-            schemaPath: '#/properties/latencyIncreaseMax/minimum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err35];
@@ -8087,8 +8114,8 @@ function validate48(
         }
       } else {
         const err36 = {
-          instancePath: instancePath + '/latencyIncreaseMax',
-          schemaPath: '#/properties/latencyIncreaseMax/type',
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8101,16 +8128,16 @@ function validate48(
         errors++;
       }
     }
-    if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
-      let data15 = data.costIncreaseMax;
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data15 = data.judgeDropMax;
       if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 < 1 || isNaN(data15)) {
+        if (data15 > 1 || isNaN(data15)) {
           const err37 = {
-            instancePath: instancePath + '/costIncreaseMax',
-            schemaPath: '#/properties/costIncreaseMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err37];
@@ -8119,8 +8146,91 @@ function validate48(
           }
           errors++;
         }
+        if (data15 < 0 || isNaN(data15)) {
+          const err38 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
       } else {
-        const err38 = {
+        const err39 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data16 = data.latencyIncreaseMax;
+      if (typeof data16 == 'number' && isFinite(data16)) {
+        if (data16 < 1 || isNaN(data16)) {
+          const err40 = {
+            instancePath: instancePath + '/latencyIncreaseMax',
+            schemaPath: '#/properties/latencyIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      } else {
+        const err41 = {
+          instancePath: instancePath + '/latencyIncreaseMax',
+          schemaPath: '#/properties/latencyIncreaseMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
+      let data17 = data.costIncreaseMax;
+      if (typeof data17 == 'number' && isFinite(data17)) {
+        if (data17 < 1 || isNaN(data17)) {
+          const err42 = {
+            instancePath: instancePath + '/costIncreaseMax',
+            schemaPath: '#/properties/costIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      } else {
+        const err43 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -8128,15 +8238,15 @@ function validate48(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err43];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
   } else {
-    const err39 = {
+    const err44 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8144,9 +8254,9 @@ function validate48(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err39];
+      vErrors = [err44];
     } else {
-      vErrors.push(err39);
+      vErrors.push(err44);
     }
     errors++;
   }
@@ -10659,10 +10769,23 @@ exports.schema = {
           description:
             'Whether the run fails where it is worse than the base branch by more than chance explains.',
         },
+        notWorseMargin: {
+          type: 'number',
+          minimum: 2,
+          maximum: 20,
+          description:
+            'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+        },
         regressionsMax: {
           type: 'integer',
           minimum: 0,
           description: 'Most results that are worse than on the base branch for certain.',
+        },
+        newFailuresMax: {
+          type: 'integer',
+          minimum: 0,
+          description:
+            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
         },
         passRateDropMax: {
           type: 'number',

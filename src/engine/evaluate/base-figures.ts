@@ -4,12 +4,16 @@ import type { Results } from './gate-measures.js';
 
 /** A suite against the base branch. Made by the comparison; absent where there is no base report. */
 export interface BaseFigures {
-  /** Undefined where no result that this change touches is on both sides. */
+  /** Undefined where no result that this change touches is on both sides, with the same version of its models. */
   readonly verdict: 'worse' | 'not-worse' | 'cannot-tell' | undefined;
   /** Provider errors took so many runs that the verdict is unknown: gates fail, and the second evaluation asks again. */
   readonly lostToErrors: boolean;
+  /** Another version of the models answers than on the base branch: nothing there can be compared with. */
+  readonly isOtherVersion: boolean;
   /** Results that are worse for certain. */
   readonly regressions: number;
+  /** Results that passed in every answer on the base branch, two or more, and in none here. */
+  readonly newFailures: number;
   /** Share of runs that passed on the base branch less that of this run, 0..1; undefined as for `verdict`. */
   readonly drop: number | undefined;
   readonly judge: { readonly drop: number; readonly isWorse: boolean } | undefined;

@@ -212,6 +212,12 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     noun: 'regressions against the base branch',
     unit: 'count',
   },
+  newFailuresMax: {
+    ...againstBase(({ verdict, newFailures }) => verdict && newFailures),
+    title: 'New failures',
+    noun: 'tests that always passed on the base branch and always fail here',
+    unit: 'count',
+  },
   passRateDropMax: {
     ...againstBase(({ drop }) => drop && drop * 100),
     title: 'Pass rate drop',

@@ -89,13 +89,14 @@ function evaluateGate(
     const byChance = !within && base !== undefined && isCertain?.(base) === false;
     const digits = distinguishingDigits(measure, threshold, unit);
     const actual = valueText(measure, unit, digits);
-    const chance = byChance ? ', which chance can explain' : '';
+    const chance = byChance ? ', which chance or an ordinary day can explain' : '';
     const message = `${title}: ${actual}${chance} (${limitOf(definition, threshold, digits)})`;
     return { gateName, passed: within || byChance, actual: measure, threshold, message };
   }
   const noData = noDataReason(definition, results, base);
   const passed =
-    noData === 'no-base-report' || (noData === 'nothing-asked' && definition.passesOnNothing);
+    noData === 'no-base-report' ||
+    noData === 'other-version' || (noData === 'nothing-asked' && definition.passesOnNothing);
   const words = noDataWords(noData, definition, results);
   return {
     gateName,
@@ -120,6 +121,7 @@ function noDataReason(
 ): NoDataReason {
   if (definition.against === 'base') {
     if (base === undefined) return 'no-base-report';
+    if (base.isOtherVersion) return 'other-version';
     return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
   }
   const lost = lostRuns(results, definition.ofKind);
@@ -132,6 +134,8 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
   switch (reason) {
     case 'no-base-report':
       return 'not exercised, no report of the base branch to compare with';
+    case 'other-version':
+      return 'not exercised, another version of the model answers than on the base branch';
     case 'nothing-asked':
       return definition.passesOnNothing
         ? `not exercised, ${definition.nothing}`

@@ -52,6 +52,8 @@ export interface UnitRun {
   /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
   readonly spent: { readonly usd: number; readonly guessed: boolean };
   readonly account: Account;
+  /** Calls that were answered, by `callKey`. */
+  readonly answered: ReadonlySet<string>;
 }
 
 /** Runs a unit. What goes wrong becomes a failed result of this run; only ModuleLoadError rejects. */
@@ -71,6 +73,7 @@ export async function runUnit(
     problems,
     spent: spentBy(models),
     account: models.account(),
+    answered: models.answered(),
   });
   try {
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);

@@ -103,6 +103,7 @@ const schema19 = {
         'baseRate',
         'headRate',
         'compared',
+        'oneAnswerASide',
         'withoutBothSides',
         'p',
         'pBetter',
@@ -116,11 +117,25 @@ const schema19 = {
         baseRate: { type: 'number', minimum: 0, maximum: 1 },
         headRate: { type: 'number', minimum: 0, maximum: 1 },
         compared: { type: 'integer', minimum: 0 },
+        oneAnswerASide: { type: 'integer', minimum: 0 },
         withoutBothSides: { type: 'integer', minimum: 0 },
         p: { type: 'number', minimum: 0 },
         pBetter: { type: 'number', minimum: 0 },
         score: { type: 'integer' },
         leastP: { type: 'number', minimum: 0 },
+        guard: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'runs', 'critical', 'drop', 'passes'],
+          properties: {
+            kind: { enum: ['days', 'untouched'] },
+            runs: { type: 'integer', minimum: 1, maximum: 10 },
+            critical: { type: 'number', minimum: 0 },
+            drop: { type: 'number' },
+            untouchedDrop: { type: 'number' },
+            passes: { type: 'boolean' },
+          },
+        },
         drop: { type: 'number', minimum: -1, maximum: 1 },
         upper: { type: 'number' },
         lower: { type: 'number' },
@@ -132,7 +147,23 @@ const schema19 = {
           type: 'object',
           additionalProperties: false,
           required: ['kind'],
-          properties: { kind: { enum: ['nothing-compared', 'too-little-data', 'too-few-runs'] } },
+          properties: {
+            kind: {
+              enum: [
+                'nothing-compared',
+                'day-to-day',
+                'untouched-fell',
+                'too-little-data',
+                'too-few-runs',
+              ],
+            },
+          },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { const: 'stopped' } },
         },
         {
           type: 'object',
@@ -196,8 +227,10 @@ const schema19 = {
       required: [
         'regressed',
         'probablyRegressed',
+        'failsEveryTime',
         'failingNow',
         'improved',
+        'passesEveryTime',
         'passingNow',
         'flakyOnBoth',
         'unchanged',
@@ -209,8 +242,10 @@ const schema19 = {
       properties: {
         regressed: { type: 'integer', minimum: 0 },
         probablyRegressed: { type: 'integer', minimum: 0 },
+        failsEveryTime: { type: 'integer', minimum: 0 },
         failingNow: { type: 'integer', minimum: 0 },
         improved: { type: 'integer', minimum: 0 },
+        passesEveryTime: { type: 'integer', minimum: 0 },
         passingNow: { type: 'integer', minimum: 0 },
         flakyOnBoth: { type: 'integer', minimum: 0 },
         unchanged: { type: 'integer', minimum: 0 },
@@ -229,6 +264,7 @@ const schema19 = {
         'unchangedRequests',
         'counts',
         'byChance',
+        'margin',
         'removed',
         'base',
       ],
@@ -238,7 +274,17 @@ const schema19 = {
         unchangedRequests: { type: 'integer', minimum: 0 },
         model: { $ref: '#/$defs/suiteVerdict' },
         counts: { $ref: '#/$defs/comparisonCounts' },
-        byChance: { type: 'number', minimum: 0 },
+        byChance: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['worse', 'better', 'differ'],
+          properties: {
+            worse: { type: 'number', minimum: 0 },
+            better: { type: 'number', minimum: 0 },
+            differ: { type: 'number', minimum: 0 },
+          },
+        },
+        margin: { type: 'number', minimum: 0.02, maximum: 0.2 },
         judge: {
           type: 'object',
           additionalProperties: false,
@@ -261,6 +307,17 @@ const schema19 = {
             headMean: { type: 'number' },
             drop: { type: 'number' },
             isWorse: { type: 'boolean' },
+            guard: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['runs', 'critical', 'drop', 'passes'],
+              properties: {
+                runs: { type: 'integer', minimum: 2, maximum: 10 },
+                critical: { type: 'number', minimum: 0 },
+                drop: { type: 'number' },
+                passes: { type: 'boolean' },
+              },
+            },
           },
         },
         cost: {
@@ -334,8 +391,10 @@ const schema19 = {
           enum: [
             'regressed',
             'probably-regressed',
+            'fails-every-time',
             'failing-now',
             'improved',
+            'passes-every-time',
             'passing-now',
             'flaky-on-both',
             'unchanged',
@@ -343,6 +402,7 @@ const schema19 = {
           ],
         },
         countsForGate: { const: true },
+        newFailure: { const: true },
         base: {
           type: 'object',
           additionalProperties: false,
@@ -392,7 +452,7 @@ const schema19 = {
           items: {
             type: 'object',
             additionalProperties: false,
-            required: ['name', 'results'],
+            required: ['name', 'results', 'versions'],
             properties: {
               name: { type: 'string' },
               results: {
@@ -424,6 +484,20 @@ const schema19 = {
                       maxItems: 10,
                     },
                   },
+                },
+              },
+              versions: {
+                type: 'array',
+                items: {
+                  type: 'array',
+                  minItems: 3,
+                  maxItems: 3,
+                  items: false,
+                  prefixItems: [
+                    { type: 'integer', minimum: 0, maximum: 9 },
+                    { type: 'string' },
+                    { type: 'array', items: { type: 'string' } },
+                  ],
                 },
               },
             },
@@ -585,7 +659,7 @@ const schema19 = {
             piiFailuresMax: { type: 'number' },
             keywordFailuresMax: { type: 'number' },
           },
-          propertyNames: { $ref: '#/$defs/gateName' },
+          propertyNames: { anyOf: [{ $ref: '#/$defs/gateName' }, { const: 'notWorseMargin' }] },
           additionalProperties: { type: ['number', 'boolean'] },
         },
         complianceFolder: { type: 'string' },
@@ -796,6 +870,7 @@ const schema19 = {
         'probabilisticPassRate',
         'notWorse',
         'regressionsMax',
+        'newFailuresMax',
         'passRateDropMax',
         'judgeDropMax',
         'latencyIncreaseMax',
@@ -812,7 +887,15 @@ const schema19 = {
         actual: { type: 'number' },
         threshold: { type: 'number' },
         message: { type: 'string' },
-        noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report'] },
+        noData: {
+          enum: [
+            'nothing-asked',
+            'provider-errors',
+            'no-answers',
+            'no-base-report',
+            'other-version',
+          ],
+        },
       },
     },
     gateEvaluation: {
@@ -1065,8 +1148,19 @@ const schema19 = {
       properties: {
         id: { type: 'string' },
         provider: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          enum: [
+            'openai',
+            'anthropic',
+            'gemini',
+            'mistral',
+            'cohere',
+            'ollama',
+            'http',
+            'mcp',
+            'command',
+          ],
         },
+        endpoint: { type: 'string' },
         model: { type: 'string' },
         params: {
           type: 'object',
@@ -1078,6 +1172,7 @@ const schema19 = {
             topP: { type: 'number' },
             stopSequences: { type: 'array', items: { type: 'string' } },
             seed: { type: 'integer' },
+            extra: { type: 'object' },
           },
         },
         pricing: {
@@ -1815,7 +1910,7 @@ const schema24 = {
         piiFailuresMax: { type: 'number' },
         keywordFailuresMax: { type: 'number' },
       },
-      propertyNames: { $ref: '#/$defs/gateName' },
+      propertyNames: { anyOf: [{ $ref: '#/$defs/gateName' }, { const: 'notWorseMargin' }] },
       additionalProperties: { type: ['number', 'boolean'] },
     },
     complianceFolder: { type: 'string' },
@@ -1848,6 +1943,7 @@ const schema25 = {
     'probabilisticPassRate',
     'notWorse',
     'regressionsMax',
+    'newFailuresMax',
     'passRateDropMax',
     'judgeDropMax',
     'latencyIncreaseMax',
@@ -1880,6 +1976,7 @@ function validate60(
     data === 'probabilisticPassRate' ||
     data === 'notWorse' ||
     data === 'regressionsMax' ||
+    data === 'newFailuresMax' ||
     data === 'passRateDropMax' ||
     data === 'judgeDropMax' ||
     data === 'latencyIncreaseMax' ||
@@ -2762,6 +2859,9 @@ function validate59(
                 } else {
                   for (const key1 in data0) {
                     const _errs4 = errors;
+                    const _errs5 = errors;
+                    let valid2 = false;
+                    const _errs6 = errors;
                     if (
                       !validate60(key1, {
                         instancePath: instancePath + '/gates',
@@ -2775,9 +2875,55 @@ function validate59(
                         vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                       errors = vErrors.length;
                     }
+                    var _valid0 = _errs6 === errors;
+                    valid2 = valid2 || _valid0;
+                    const _errs7 = errors;
+                    if ('notWorseMargin' !== key1) {
+                      const err0 = {
+                        instancePath: instancePath + '/gates',
+                        schemaPath: '#/properties/gates/propertyNames/anyOf/1/const',
+                        keyword: 'const',
+                        params: { allowedValue: 'notWorseMargin' },
+                        message: 'must be equal to constant',
+                        propertyName: key1,
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err0];
+                      } else {
+                        vErrors.push(err0);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs7 === errors;
+                    valid2 = valid2 || _valid0;
+                    if (!valid2) {
+                      const err1 = {
+                        instancePath: instancePath + '/gates',
+                        schemaPath: '#/properties/gates/propertyNames/anyOf',
+                        keyword: 'anyOf',
+                        params: {},
+                        message: 'must match a schema in anyOf',
+                        propertyName: key1,
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                    } else {
+                      errors = _errs5;
+                      if (vErrors !== null) {
+                        if (_errs5) {
+                          vErrors.length = _errs5;
+                        } else {
+                          vErrors = null;
+                        }
+                      }
+                    }
                     var valid1 = _errs4 === errors;
                     if (!valid1) {
-                      const err0 = {
+                      const err2 = {
                         instancePath: instancePath + '/gates',
                         schemaPath: '#/properties/gates/propertyNames',
                         keyword: 'propertyNames',
@@ -2785,9 +2931,9 @@ function validate59(
                         message: 'property name must be valid',
                       };
                       if (vErrors === null) {
-                        vErrors = [err0];
+                        vErrors = [err2];
                       } else {
-                        vErrors.push(err0);
+                        vErrors.push(err2);
                       }
                       errors++;
                       validate59.errors = vErrors;
@@ -2796,7 +2942,7 @@ function validate59(
                     }
                   }
                   if (valid1) {
-                    const _errs5 = errors;
+                    const _errs8 = errors;
                     for (const key2 in data0) {
                       if (!(
                         key2 === 'passRateMin' ||
@@ -2805,7 +2951,7 @@ function validate59(
                         key2 === 'keywordFailuresMax'
                       )) {
                         let data1 = data0[key2];
-                        const _errs6 = errors;
+                        const _errs9 = errors;
                         if (
                           !(typeof data1 == 'number' && isFinite(data1)) &&
                           typeof data1 !== 'boolean'
@@ -2824,16 +2970,16 @@ function validate59(
                           ];
                           return false;
                         }
-                        var valid2 = _errs6 === errors;
-                        if (!valid2) {
+                        var valid3 = _errs9 === errors;
+                        if (!valid3) {
                           break;
                         }
                       }
                     }
-                    if (_errs5 === errors) {
+                    if (_errs8 === errors) {
                       if (data0.passRateMin !== undefined) {
                         let data2 = data0.passRateMin;
-                        const _errs8 = errors;
+                        const _errs11 = errors;
                         if (!(typeof data2 == 'number' && isFinite(data2))) {
                           validate59.errors = [
                             {
@@ -2846,14 +2992,14 @@ function validate59(
                           ];
                           return false;
                         }
-                        var valid3 = _errs8 === errors;
+                        var valid4 = _errs11 === errors;
                       } else {
-                        var valid3 = true;
+                        var valid4 = true;
                       }
-                      if (valid3) {
+                      if (valid4) {
                         if (data0.schemaFailuresMax !== undefined) {
                           let data3 = data0.schemaFailuresMax;
-                          const _errs10 = errors;
+                          const _errs13 = errors;
                           if (!(typeof data3 == 'number' && isFinite(data3))) {
                             validate59.errors = [
                               {
@@ -2866,14 +3012,14 @@ function validate59(
                             ];
                             return false;
                           }
-                          var valid3 = _errs10 === errors;
+                          var valid4 = _errs13 === errors;
                         } else {
-                          var valid3 = true;
+                          var valid4 = true;
                         }
-                        if (valid3) {
+                        if (valid4) {
                           if (data0.piiFailuresMax !== undefined) {
                             let data4 = data0.piiFailuresMax;
-                            const _errs12 = errors;
+                            const _errs15 = errors;
                             if (!(typeof data4 == 'number' && isFinite(data4))) {
                               validate59.errors = [
                                 {
@@ -2886,14 +3032,14 @@ function validate59(
                               ];
                               return false;
                             }
-                            var valid3 = _errs12 === errors;
+                            var valid4 = _errs15 === errors;
                           } else {
-                            var valid3 = true;
+                            var valid4 = true;
                           }
-                          if (valid3) {
+                          if (valid4) {
                             if (data0.keywordFailuresMax !== undefined) {
                               let data5 = data0.keywordFailuresMax;
-                              const _errs14 = errors;
+                              const _errs17 = errors;
                               if (!(typeof data5 == 'number' && isFinite(data5))) {
                                 validate59.errors = [
                                   {
@@ -2907,9 +3053,9 @@ function validate59(
                                 ];
                                 return false;
                               }
-                              var valid3 = _errs14 === errors;
+                              var valid4 = _errs17 === errors;
                             } else {
-                              var valid3 = true;
+                              var valid4 = true;
                             }
                           }
                         }
@@ -2936,7 +3082,7 @@ function validate59(
           }
           if (valid0) {
             if (data.complianceFolder !== undefined) {
-              const _errs16 = errors;
+              const _errs19 = errors;
               if (typeof data.complianceFolder !== 'string') {
                 validate59.errors = [
                   {
@@ -2949,14 +3095,14 @@ function validate59(
                 ];
                 return false;
               }
-              var valid0 = _errs16 === errors;
+              var valid0 = _errs19 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.concurrency !== undefined) {
                 let data7 = data.concurrency;
-                const _errs18 = errors;
+                const _errs21 = errors;
                 if (!(
                   typeof data7 == 'number' &&
                   !(data7 % 1) &&
@@ -2974,7 +3120,7 @@ function validate59(
                   ];
                   return false;
                 }
-                if (errors === _errs18) {
+                if (errors === _errs21) {
                   if (typeof data7 == 'number' && isFinite(data7)) {
                     if (data7 < 1 || isNaN(data7)) {
                       validate59.errors = [
@@ -2990,14 +3136,14 @@ function validate59(
                     }
                   }
                 }
-                var valid0 = _errs18 === errors;
+                var valid0 = _errs21 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.plannedResults !== undefined) {
                   let data8 = data.plannedResults;
-                  const _errs20 = errors;
+                  const _errs23 = errors;
                   if (!(
                     typeof data8 == 'number' &&
                     !(data8 % 1) &&
@@ -3015,7 +3161,7 @@ function validate59(
                     ];
                     return false;
                   }
-                  if (errors === _errs20) {
+                  if (errors === _errs23) {
                     if (typeof data8 == 'number' && isFinite(data8)) {
                       if (data8 < 0 || isNaN(data8)) {
                         validate59.errors = [
@@ -3031,22 +3177,22 @@ function validate59(
                       }
                     }
                   }
-                  var valid0 = _errs20 === errors;
+                  var valid0 = _errs23 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.unplanned !== undefined) {
                     let data9 = data.unplanned;
-                    const _errs22 = errors;
-                    if (errors === _errs22) {
+                    const _errs25 = errors;
+                    if (errors === _errs25) {
                       if (Array.isArray(data9)) {
-                        var valid4 = true;
+                        var valid5 = true;
                         const len0 = data9.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           let data10 = data9[i0];
-                          const _errs24 = errors;
-                          if (errors === _errs24) {
+                          const _errs27 = errors;
+                          if (errors === _errs27) {
                             if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
                               let missing2;
                               if (
@@ -3065,7 +3211,7 @@ function validate59(
                                 ];
                                 return false;
                               } else {
-                                const _errs26 = errors;
+                                const _errs29 = errors;
                                 for (const key3 in data10) {
                                   if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
                                     validate59.errors = [
@@ -3082,9 +3228,9 @@ function validate59(
                                     break;
                                   }
                                 }
-                                if (_errs26 === errors) {
+                                if (_errs29 === errors) {
                                   if (data10.testCaseName !== undefined) {
-                                    const _errs27 = errors;
+                                    const _errs30 = errors;
                                     if (typeof data10.testCaseName !== 'string') {
                                       validate59.errors = [
                                         {
@@ -3099,13 +3245,13 @@ function validate59(
                                       ];
                                       return false;
                                     }
-                                    var valid5 = _errs27 === errors;
+                                    var valid6 = _errs30 === errors;
                                   } else {
-                                    var valid5 = true;
+                                    var valid6 = true;
                                   }
-                                  if (valid5) {
+                                  if (valid6) {
                                     if (data10.modelId !== undefined) {
-                                      const _errs29 = errors;
+                                      const _errs32 = errors;
                                       if (typeof data10.modelId !== 'string') {
                                         validate59.errors = [
                                           {
@@ -3120,9 +3266,9 @@ function validate59(
                                         ];
                                         return false;
                                       }
-                                      var valid5 = _errs29 === errors;
+                                      var valid6 = _errs32 === errors;
                                     } else {
-                                      var valid5 = true;
+                                      var valid6 = true;
                                     }
                                   }
                                 }
@@ -3140,8 +3286,8 @@ function validate59(
                               return false;
                             }
                           }
-                          var valid4 = _errs24 === errors;
-                          if (!valid4) {
+                          var valid5 = _errs27 === errors;
+                          if (!valid5) {
                             break;
                           }
                         }
@@ -3158,21 +3304,21 @@ function validate59(
                         return false;
                       }
                     }
-                    var valid0 = _errs22 === errors;
+                    var valid0 = _errs25 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.positions !== undefined) {
                       let data13 = data.positions;
-                      const _errs31 = errors;
-                      if (errors === _errs31) {
+                      const _errs34 = errors;
+                      if (errors === _errs34) {
                         if (Array.isArray(data13)) {
-                          var valid6 = true;
+                          var valid7 = true;
                           const len1 = data13.length;
                           for (let i1 = 0; i1 < len1; i1++) {
                             let data14 = data13[i1];
-                            const _errs33 = errors;
+                            const _errs36 = errors;
                             if (!(
                               typeof data14 == 'number' &&
                               !(data14 % 1) &&
@@ -3190,7 +3336,7 @@ function validate59(
                               ];
                               return false;
                             }
-                            if (errors === _errs33) {
+                            if (errors === _errs36) {
                               if (typeof data14 == 'number' && isFinite(data14)) {
                                 if (data14 < 0 || isNaN(data14)) {
                                   validate59.errors = [
@@ -3206,8 +3352,8 @@ function validate59(
                                 }
                               }
                             }
-                            var valid6 = _errs33 === errors;
-                            if (!valid6) {
+                            var valid7 = _errs36 === errors;
+                            if (!valid7) {
                               break;
                             }
                           }
@@ -3224,20 +3370,20 @@ function validate59(
                           return false;
                         }
                       }
-                      var valid0 = _errs31 === errors;
+                      var valid0 = _errs34 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.accounts !== undefined) {
                         let data15 = data.accounts;
-                        const _errs35 = errors;
-                        if (errors === _errs35) {
+                        const _errs38 = errors;
+                        if (errors === _errs38) {
                           if (Array.isArray(data15)) {
-                            var valid7 = true;
+                            var valid8 = true;
                             const len2 = data15.length;
                             for (let i2 = 0; i2 < len2; i2++) {
-                              const _errs37 = errors;
+                              const _errs40 = errors;
                               if (
                                 !validate62(data15[i2], {
                                   instancePath: instancePath + '/accounts/' + i2,
@@ -3253,8 +3399,8 @@ function validate59(
                                     : vErrors.concat(validate62.errors);
                                 errors = vErrors.length;
                               }
-                              var valid7 = _errs37 === errors;
-                              if (!valid7) {
+                              var valid8 = _errs40 === errors;
+                              if (!valid8) {
                                 break;
                               }
                             }
@@ -3271,7 +3417,7 @@ function validate59(
                             return false;
                           }
                         }
-                        var valid0 = _errs35 === errors;
+                        var valid0 = _errs38 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -5507,8 +5653,19 @@ const schema34 = {
   properties: {
     id: { type: 'string' },
     provider: {
-      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+      enum: [
+        'openai',
+        'anthropic',
+        'gemini',
+        'mistral',
+        'cohere',
+        'ollama',
+        'http',
+        'mcp',
+        'command',
+      ],
     },
+    endpoint: { type: 'string' },
     model: { type: 'string' },
     params: {
       type: 'object',
@@ -5520,6 +5677,7 @@ const schema34 = {
         topP: { type: 'number' },
         stopSequences: { type: 'array', items: { type: 'string' } },
         seed: { type: 'integer' },
+        extra: { type: 'object' },
       },
     },
     pricing: {
@@ -5568,6 +5726,7 @@ function validate81(
           if (!(
             key0 === 'id' ||
             key0 === 'provider' ||
+            key0 === 'endpoint' ||
             key0 === 'model' ||
             key0 === 'params' ||
             key0 === 'pricing'
@@ -5616,7 +5775,8 @@ function validate81(
                 data1 === 'cohere' ||
                 data1 === 'ollama' ||
                 data1 === 'http' ||
-                data1 === 'mcp'
+                data1 === 'mcp' ||
+                data1 === 'command'
               )) {
                 validate81.errors = [
                   {
@@ -5634,13 +5794,13 @@ function validate81(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.model !== undefined) {
+              if (data.endpoint !== undefined) {
                 const _errs5 = errors;
-                if (typeof data.model !== 'string') {
+                if (typeof data.endpoint !== 'string') {
                   validate81.errors = [
                     {
-                      instancePath: instancePath + '/model',
-                      schemaPath: '#/properties/model/type',
+                      instancePath: instancePath + '/endpoint',
+                      schemaPath: '#/properties/endpoint/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
@@ -5653,257 +5813,62 @@ function validate81(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.params !== undefined) {
-                  let data3 = data.params;
+                if (data.model !== undefined) {
                   const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-                      let missing1;
-                      if (
-                        (data3.temperature === undefined && (missing1 = 'temperature')) ||
-                        (data3.maxTokens === undefined && (missing1 = 'maxTokens'))
-                      ) {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/params',
-                            schemaPath: '#/properties/params/required',
-                            keyword: 'required',
-                            params: { missingProperty: missing1 },
-                            message: "must have required property '" + missing1 + "'",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        const _errs9 = errors;
-                        for (const key1 in data3) {
-                          if (!(
-                            key1 === 'temperature' ||
-                            key1 === 'maxTokens' ||
-                            key1 === 'topP' ||
-                            key1 === 'stopSequences' ||
-                            key1 === 'seed'
-                          )) {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + '/params',
-                                schemaPath: '#/properties/params/additionalProperties',
-                                keyword: 'additionalProperties',
-                                params: { additionalProperty: key1 },
-                                message: 'must NOT have additional properties',
-                              },
-                            ];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs9 === errors) {
-                          if (data3.temperature !== undefined) {
-                            let data4 = data3.temperature;
-                            const _errs10 = errors;
-                            if (!(typeof data4 == 'number' && isFinite(data4))) {
-                              validate81.errors = [
-                                {
-                                  instancePath: instancePath + '/params/temperature',
-                                  schemaPath: '#/properties/params/properties/temperature/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid1 = _errs10 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data3.maxTokens !== undefined) {
-                              let data5 = data3.maxTokens;
-                              const _errs12 = errors;
-                              if (!(
-                                typeof data5 == 'number' &&
-                                !(data5 % 1) &&
-                                !isNaN(data5) &&
-                                isFinite(data5)
-                              )) {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + '/params/maxTokens',
-                                    schemaPath: '#/properties/params/properties/maxTokens/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs12) {
-                                if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 < 0 || isNaN(data5)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/params/maxTokens',
-                                        schemaPath:
-                                          '#/properties/params/properties/maxTokens/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid1 = _errs12 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data3.topP !== undefined) {
-                                let data6 = data3.topP;
-                                const _errs14 = errors;
-                                if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate81.errors = [
-                                    {
-                                      instancePath: instancePath + '/params/topP',
-                                      schemaPath: '#/properties/params/properties/topP/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid1 = _errs14 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data3.stopSequences !== undefined) {
-                                  let data7 = data3.stopSequences;
-                                  const _errs16 = errors;
-                                  if (errors === _errs16) {
-                                    if (Array.isArray(data7)) {
-                                      var valid2 = true;
-                                      const len0 = data7.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        const _errs18 = errors;
-                                        if (typeof data7[i0] !== 'string') {
-                                          validate81.errors = [
-                                            {
-                                              instancePath:
-                                                instancePath + '/params/stopSequences/' + i0,
-                                              schemaPath:
-                                                '#/properties/params/properties/stopSequences/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid2 = _errs18 === errors;
-                                        if (!valid2) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/stopSequences',
-                                          schemaPath:
-                                            '#/properties/params/properties/stopSequences/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                  var valid1 = _errs16 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data3.seed !== undefined) {
-                                    let data9 = data3.seed;
-                                    const _errs20 = errors;
-                                    if (!(
-                                      typeof data9 == 'number' &&
-                                      !(data9 % 1) &&
-                                      !isNaN(data9) &&
-                                      isFinite(data9)
-                                    )) {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/seed',
-                                          schemaPath: '#/properties/params/properties/seed/type',
-                                          keyword: 'type',
-                                          params: { type: 'integer' },
-                                          message: 'must be integer',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid1 = _errs20 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate81.errors = [
-                        {
-                          instancePath: instancePath + '/params',
-                          schemaPath: '#/properties/params/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        },
-                      ];
-                      return false;
-                    }
+                  if (typeof data.model !== 'string') {
+                    validate81.errors = [
+                      {
+                        instancePath: instancePath + '/model',
+                        schemaPath: '#/properties/model/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
                   }
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.pricing !== undefined) {
-                    let data10 = data.pricing;
-                    const _errs22 = errors;
-                    if (errors === _errs22) {
-                      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                        let missing2;
+                  if (data.params !== undefined) {
+                    let data4 = data.params;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                        let missing1;
                         if (
-                          (data10.input === undefined && (missing2 = 'input')) ||
-                          (data10.output === undefined && (missing2 = 'output'))
+                          (data4.temperature === undefined && (missing1 = 'temperature')) ||
+                          (data4.maxTokens === undefined && (missing1 = 'maxTokens'))
                         ) {
                           validate81.errors = [
                             {
-                              instancePath: instancePath + '/pricing',
-                              schemaPath: '#/properties/pricing/required',
+                              instancePath: instancePath + '/params',
+                              schemaPath: '#/properties/params/required',
                               keyword: 'required',
-                              params: { missingProperty: missing2 },
-                              message: "must have required property '" + missing2 + "'",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
                             },
                           ];
                           return false;
                         } else {
-                          const _errs24 = errors;
-                          for (const key2 in data10) {
-                            if (!(key2 === 'input' || key2 === 'output')) {
+                          const _errs11 = errors;
+                          for (const key1 in data4) {
+                            if (!(
+                              key1 === 'temperature' ||
+                              key1 === 'maxTokens' ||
+                              key1 === 'topP' ||
+                              key1 === 'stopSequences' ||
+                              key1 === 'seed' ||
+                              key1 === 'extra'
+                            )) {
                               validate81.errors = [
                                 {
-                                  instancePath: instancePath + '/pricing',
-                                  schemaPath: '#/properties/pricing/additionalProperties',
+                                  instancePath: instancePath + '/params',
+                                  schemaPath: '#/properties/params/additionalProperties',
                                   keyword: 'additionalProperties',
-                                  params: { additionalProperty: key2 },
+                                  params: { additionalProperty: key1 },
                                   message: 'must NOT have additional properties',
                                 },
                               ];
@@ -5911,53 +5876,259 @@ function validate81(
                               break;
                             }
                           }
-                          if (_errs24 === errors) {
-                            if (data10.input !== undefined) {
-                              let data11 = data10.input;
-                              const _errs25 = errors;
-                              if (errors === _errs25) {
-                                if (typeof data11 == 'number' && isFinite(data11)) {
-                                  if (data11 < 0 || isNaN(data11)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/pricing/input',
-                                        schemaPath: '#/properties/pricing/properties/input/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                } else {
+                          if (_errs11 === errors) {
+                            if (data4.temperature !== undefined) {
+                              let data5 = data4.temperature;
+                              const _errs12 = errors;
+                              if (!(typeof data5 == 'number' && isFinite(data5))) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/params/temperature',
+                                    schemaPath: '#/properties/params/properties/temperature/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid1 = _errs12 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data4.maxTokens !== undefined) {
+                                let data6 = data4.maxTokens;
+                                const _errs14 = errors;
+                                if (!(
+                                  typeof data6 == 'number' &&
+                                  !(data6 % 1) &&
+                                  !isNaN(data6) &&
+                                  isFinite(data6)
+                                )) {
                                   validate81.errors = [
                                     {
-                                      instancePath: instancePath + '/pricing/input',
-                                      schemaPath: '#/properties/pricing/properties/input/type',
+                                      instancePath: instancePath + '/params/maxTokens',
+                                      schemaPath: '#/properties/params/properties/maxTokens/type',
                                       keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
                                     },
                                   ];
                                   return false;
                                 }
-                              }
-                              var valid3 = _errs25 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data10.output !== undefined) {
-                                let data12 = data10.output;
-                                const _errs27 = errors;
-                                if (errors === _errs27) {
-                                  if (typeof data12 == 'number' && isFinite(data12)) {
-                                    if (data12 < 0 || isNaN(data12)) {
+                                if (errors === _errs14) {
+                                  if (typeof data6 == 'number' && isFinite(data6)) {
+                                    if (data6 < 0 || isNaN(data6)) {
                                       validate81.errors = [
                                         {
-                                          instancePath: instancePath + '/pricing/output',
+                                          instancePath: instancePath + '/params/maxTokens',
                                           schemaPath:
-                                            '#/properties/pricing/properties/output/minimum',
+                                            '#/properties/params/properties/maxTokens/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid1 = _errs14 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data4.topP !== undefined) {
+                                  let data7 = data4.topP;
+                                  const _errs16 = errors;
+                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
+                                    validate81.errors = [
+                                      {
+                                        instancePath: instancePath + '/params/topP',
+                                        schemaPath: '#/properties/params/properties/topP/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs16 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data4.stopSequences !== undefined) {
+                                    let data8 = data4.stopSequences;
+                                    const _errs18 = errors;
+                                    if (errors === _errs18) {
+                                      if (Array.isArray(data8)) {
+                                        var valid2 = true;
+                                        const len0 = data8.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          const _errs20 = errors;
+                                          if (typeof data8[i0] !== 'string') {
+                                            validate81.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/params/stopSequences/' + i0,
+                                                schemaPath:
+                                                  '#/properties/params/properties/stopSequences/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid2 = _errs20 === errors;
+                                          if (!valid2) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/stopSequences',
+                                            schemaPath:
+                                              '#/properties/params/properties/stopSequences/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid1 = _errs18 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data4.seed !== undefined) {
+                                      let data10 = data4.seed;
+                                      const _errs22 = errors;
+                                      if (!(
+                                        typeof data10 == 'number' &&
+                                        !(data10 % 1) &&
+                                        !isNaN(data10) &&
+                                        isFinite(data10)
+                                      )) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/seed',
+                                            schemaPath: '#/properties/params/properties/seed/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid1 = _errs22 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data4.extra !== undefined) {
+                                        let data11 = data4.extra;
+                                        const _errs24 = errors;
+                                        if (!(
+                                          data11 &&
+                                          typeof data11 == 'object' &&
+                                          !Array.isArray(data11)
+                                        )) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/extra',
+                                              schemaPath:
+                                                '#/properties/params/properties/extra/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs24 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate81.errors = [
+                          {
+                            instancePath: instancePath + '/params',
+                            schemaPath: '#/properties/params/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.pricing !== undefined) {
+                      let data12 = data.pricing;
+                      const _errs26 = errors;
+                      if (errors === _errs26) {
+                        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                          let missing2;
+                          if (
+                            (data12.input === undefined && (missing2 = 'input')) ||
+                            (data12.output === undefined && (missing2 = 'output'))
+                          ) {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + '/pricing',
+                                schemaPath: '#/properties/pricing/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs28 = errors;
+                            for (const key2 in data12) {
+                              if (!(key2 === 'input' || key2 === 'output')) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/pricing',
+                                    schemaPath: '#/properties/pricing/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs28 === errors) {
+                              if (data12.input !== undefined) {
+                                let data13 = data12.input;
+                                const _errs29 = errors;
+                                if (errors === _errs29) {
+                                  if (typeof data13 == 'number' && isFinite(data13)) {
+                                    if (data13 < 0 || isNaN(data13)) {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing/input',
+                                          schemaPath:
+                                            '#/properties/pricing/properties/input/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -5968,8 +6139,8 @@ function validate81(
                                   } else {
                                     validate81.errors = [
                                       {
-                                        instancePath: instancePath + '/pricing/output',
-                                        schemaPath: '#/properties/pricing/properties/output/type',
+                                        instancePath: instancePath + '/pricing/input',
+                                        schemaPath: '#/properties/pricing/properties/input/type',
                                         keyword: 'type',
                                         params: { type: 'number' },
                                         message: 'must be number',
@@ -5978,29 +6149,66 @@ function validate81(
                                     return false;
                                   }
                                 }
-                                var valid3 = _errs27 === errors;
+                                var valid3 = _errs29 === errors;
                               } else {
                                 var valid3 = true;
                               }
+                              if (valid3) {
+                                if (data12.output !== undefined) {
+                                  let data14 = data12.output;
+                                  const _errs31 = errors;
+                                  if (errors === _errs31) {
+                                    if (typeof data14 == 'number' && isFinite(data14)) {
+                                      if (data14 < 0 || isNaN(data14)) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/pricing/output',
+                                            schemaPath:
+                                              '#/properties/pricing/properties/output/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing/output',
+                                          schemaPath: '#/properties/pricing/properties/output/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs31 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
                             }
                           }
+                        } else {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + '/pricing',
+                              schemaPath: '#/properties/pricing/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
                         }
-                      } else {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/pricing',
-                            schemaPath: '#/properties/pricing/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          },
-                        ];
-                        return false;
                       }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
                     }
-                    var valid0 = _errs22 === errors;
-                  } else {
-                    var valid0 = true;
                   }
                 }
               }
@@ -6044,7 +6252,9 @@ const schema36 = {
     actual: { type: 'number' },
     threshold: { type: 'number' },
     message: { type: 'string' },
-    noData: { enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report'] },
+    noData: {
+      enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report', 'other-version'],
+    },
   },
 };
 function validate86(
@@ -6209,7 +6419,8 @@ function validate86(
                         data5 === 'nothing-asked' ||
                         data5 === 'provider-errors' ||
                         data5 === 'no-answers' ||
-                        data5 === 'no-base-report'
+                        data5 === 'no-base-report' ||
+                        data5 === 'other-version'
                       )) {
                         validate86.errors = [
                           {
@@ -9847,8 +10058,10 @@ const schema50 = {
       enum: [
         'regressed',
         'probably-regressed',
+        'fails-every-time',
         'failing-now',
         'improved',
+        'passes-every-time',
         'passing-now',
         'flaky-on-both',
         'unchanged',
@@ -9856,6 +10069,7 @@ const schema50 = {
       ],
     },
     countsForGate: { const: true },
+    newFailure: { const: true },
     base: {
       type: 'object',
       additionalProperties: false,
@@ -9910,6 +10124,7 @@ function validate121(
             key0 === 'kind' ||
             key0 === 'label' ||
             key0 === 'countsForGate' ||
+            key0 === 'newFailure' ||
             key0 === 'base' ||
             key0 === 'before'
           )) {
@@ -9958,8 +10173,10 @@ function validate121(
               if (!(
                 data1 === 'regressed' ||
                 data1 === 'probably-regressed' ||
+                data1 === 'fails-every-time' ||
                 data1 === 'failing-now' ||
                 data1 === 'improved' ||
+                data1 === 'passes-every-time' ||
                 data1 === 'passing-now' ||
                 data1 === 'flaky-on-both' ||
                 data1 === 'unchanged' ||
@@ -10000,94 +10217,72 @@ function validate121(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.base !== undefined) {
-                  let data3 = data.base;
+                if (data.newFailure !== undefined) {
                   const _errs5 = errors;
-                  if (errors === _errs5) {
-                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-                      let missing1;
-                      if (
-                        (data3.passed === undefined && (missing1 = 'passed')) ||
-                        (data3.runs === undefined && (missing1 = 'runs'))
-                      ) {
-                        validate121.errors = [
-                          {
-                            instancePath: instancePath + '/base',
-                            schemaPath: '#/properties/base/required',
-                            keyword: 'required',
-                            params: { missingProperty: missing1 },
-                            message: "must have required property '" + missing1 + "'",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        const _errs7 = errors;
-                        for (const key1 in data3) {
-                          if (!(
-                            key1 === 'passed' ||
-                            key1 === 'runs' ||
-                            key1 === 'judge' ||
-                            key1 === 'latencyMs' ||
-                            key1 === 'costUsd'
-                          )) {
-                            validate121.errors = [
-                              {
-                                instancePath: instancePath + '/base',
-                                schemaPath: '#/properties/base/additionalProperties',
-                                keyword: 'additionalProperties',
-                                params: { additionalProperty: key1 },
-                                message: 'must NOT have additional properties',
-                              },
-                            ];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs7 === errors) {
-                          if (data3.passed !== undefined) {
-                            let data4 = data3.passed;
-                            const _errs8 = errors;
+                  if (true !== data.newFailure) {
+                    validate121.errors = [
+                      {
+                        instancePath: instancePath + '/newFailure',
+                        schemaPath: '#/properties/newFailure/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs5 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.base !== undefined) {
+                    let data4 = data.base;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                        let missing1;
+                        if (
+                          (data4.passed === undefined && (missing1 = 'passed')) ||
+                          (data4.runs === undefined && (missing1 = 'runs'))
+                        ) {
+                          validate121.errors = [
+                            {
+                              instancePath: instancePath + '/base',
+                              schemaPath: '#/properties/base/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
+                          const _errs8 = errors;
+                          for (const key1 in data4) {
                             if (!(
-                              typeof data4 == 'number' &&
-                              !(data4 % 1) &&
-                              !isNaN(data4) &&
-                              isFinite(data4)
+                              key1 === 'passed' ||
+                              key1 === 'runs' ||
+                              key1 === 'judge' ||
+                              key1 === 'latencyMs' ||
+                              key1 === 'costUsd'
                             )) {
                               validate121.errors = [
                                 {
-                                  instancePath: instancePath + '/base/passed',
-                                  schemaPath: '#/properties/base/properties/passed/type',
-                                  keyword: 'type',
-                                  params: { type: 'integer' },
-                                  message: 'must be integer',
+                                  instancePath: instancePath + '/base',
+                                  schemaPath: '#/properties/base/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key1 },
+                                  message: 'must NOT have additional properties',
                                 },
                               ];
                               return false;
+                              break;
                             }
-                            if (errors === _errs8) {
-                              if (typeof data4 == 'number' && isFinite(data4)) {
-                                if (data4 < 0 || isNaN(data4)) {
-                                  validate121.errors = [
-                                    {
-                                      instancePath: instancePath + '/base/passed',
-                                      schemaPath: '#/properties/base/properties/passed/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid1 = _errs8 === errors;
-                          } else {
-                            var valid1 = true;
                           }
-                          if (valid1) {
-                            if (data3.runs !== undefined) {
-                              let data5 = data3.runs;
-                              const _errs10 = errors;
+                          if (_errs8 === errors) {
+                            if (data4.passed !== undefined) {
+                              let data5 = data4.passed;
+                              const _errs9 = errors;
                               if (!(
                                 typeof data5 == 'number' &&
                                 !(data5 % 1) &&
@@ -10096,8 +10291,8 @@ function validate121(
                               )) {
                                 validate121.errors = [
                                   {
-                                    instancePath: instancePath + '/base/runs',
-                                    schemaPath: '#/properties/base/properties/runs/type',
+                                    instancePath: instancePath + '/base/passed',
+                                    schemaPath: '#/properties/base/properties/passed/type',
                                     keyword: 'type',
                                     params: { type: 'integer' },
                                     message: 'must be integer',
@@ -10105,13 +10300,13 @@ function validate121(
                                 ];
                                 return false;
                               }
-                              if (errors === _errs10) {
+                              if (errors === _errs9) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
                                     validate121.errors = [
                                       {
-                                        instancePath: instancePath + '/base/runs',
-                                        schemaPath: '#/properties/base/properties/runs/minimum',
+                                        instancePath: instancePath + '/base/passed',
+                                        schemaPath: '#/properties/base/properties/passed/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -10121,78 +10316,83 @@ function validate121(
                                   }
                                 }
                               }
-                              var valid1 = _errs10 === errors;
+                              var valid1 = _errs9 === errors;
                             } else {
                               var valid1 = true;
                             }
                             if (valid1) {
-                              if (data3.judge !== undefined) {
-                                let data6 = data3.judge;
-                                const _errs12 = errors;
-                                if (!(typeof data6 == 'number' && isFinite(data6))) {
+                              if (data4.runs !== undefined) {
+                                let data6 = data4.runs;
+                                const _errs11 = errors;
+                                if (!(
+                                  typeof data6 == 'number' &&
+                                  !(data6 % 1) &&
+                                  !isNaN(data6) &&
+                                  isFinite(data6)
+                                )) {
                                   validate121.errors = [
                                     {
-                                      instancePath: instancePath + '/base/judge',
-                                      schemaPath: '#/properties/base/properties/judge/type',
+                                      instancePath: instancePath + '/base/runs',
+                                      schemaPath: '#/properties/base/properties/runs/type',
                                       keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
                                     },
                                   ];
                                   return false;
                                 }
-                                var valid1 = _errs12 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data3.latencyMs !== undefined) {
-                                  let data7 = data3.latencyMs;
-                                  const _errs14 = errors;
-                                  if (errors === _errs14) {
-                                    if (typeof data7 == 'number' && isFinite(data7)) {
-                                      if (data7 > 1e30 || isNaN(data7)) {
-                                        validate121.errors = [
-                                          {
-                                            instancePath: instancePath + '/base/latencyMs',
-                                            schemaPath:
-                                              '#/properties/base/properties/latencyMs/maximum',
-                                            keyword: 'maximum',
-                                            params: { comparison: '<=', limit: 1e30 },
-                                            message: 'must be <= 1e+30',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    } else {
+                                if (errors === _errs11) {
+                                  if (typeof data6 == 'number' && isFinite(data6)) {
+                                    if (data6 < 0 || isNaN(data6)) {
                                       validate121.errors = [
                                         {
-                                          instancePath: instancePath + '/base/latencyMs',
-                                          schemaPath: '#/properties/base/properties/latencyMs/type',
-                                          keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
+                                          instancePath: instancePath + '/base/runs',
+                                          schemaPath: '#/properties/base/properties/runs/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
                                         },
                                       ];
                                       return false;
                                     }
                                   }
-                                  var valid1 = _errs14 === errors;
+                                }
+                                var valid1 = _errs11 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data4.judge !== undefined) {
+                                  let data7 = data4.judge;
+                                  const _errs13 = errors;
+                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
+                                    validate121.errors = [
+                                      {
+                                        instancePath: instancePath + '/base/judge',
+                                        schemaPath: '#/properties/base/properties/judge/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs13 === errors;
                                 } else {
                                   var valid1 = true;
                                 }
                                 if (valid1) {
-                                  if (data3.costUsd !== undefined) {
-                                    let data8 = data3.costUsd;
-                                    const _errs16 = errors;
-                                    if (errors === _errs16) {
+                                  if (data4.latencyMs !== undefined) {
+                                    let data8 = data4.latencyMs;
+                                    const _errs15 = errors;
+                                    if (errors === _errs15) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 > 1e30 || isNaN(data8)) {
                                           validate121.errors = [
                                             {
-                                              instancePath: instancePath + '/base/costUsd',
+                                              instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
-                                                '#/properties/base/properties/costUsd/maximum',
+                                                '#/properties/base/properties/latencyMs/maximum',
                                               keyword: 'maximum',
                                               params: { comparison: '<=', limit: 1e30 },
                                               message: 'must be <= 1e+30',
@@ -10203,8 +10403,9 @@ function validate121(
                                       } else {
                                         validate121.errors = [
                                           {
-                                            instancePath: instancePath + '/base/costUsd',
-                                            schemaPath: '#/properties/base/properties/costUsd/type',
+                                            instancePath: instancePath + '/base/latencyMs',
+                                            schemaPath:
+                                              '#/properties/base/properties/latencyMs/type',
                                             keyword: 'type',
                                             params: { type: 'number' },
                                             message: 'must be number',
@@ -10213,108 +10414,49 @@ function validate121(
                                         return false;
                                       }
                                     }
-                                    var valid1 = _errs16 === errors;
+                                    var valid1 = _errs15 === errors;
                                   } else {
                                     var valid1 = true;
                                   }
+                                  if (valid1) {
+                                    if (data4.costUsd !== undefined) {
+                                      let data9 = data4.costUsd;
+                                      const _errs17 = errors;
+                                      if (errors === _errs17) {
+                                        if (typeof data9 == 'number' && isFinite(data9)) {
+                                          if (data9 > 1e30 || isNaN(data9)) {
+                                            validate121.errors = [
+                                              {
+                                                instancePath: instancePath + '/base/costUsd',
+                                                schemaPath:
+                                                  '#/properties/base/properties/costUsd/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 1e30 },
+                                                message: 'must be <= 1e+30',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate121.errors = [
+                                            {
+                                              instancePath: instancePath + '/base/costUsd',
+                                              schemaPath:
+                                                '#/properties/base/properties/costUsd/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid1 = _errs17 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                  }
                                 }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate121.errors = [
-                        {
-                          instancePath: instancePath + '/base',
-                          schemaPath: '#/properties/base/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.before !== undefined) {
-                    let data9 = data.before;
-                    const _errs18 = errors;
-                    if (errors === _errs18) {
-                      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-                        let missing2;
-                        if (
-                          (data9.outputText === undefined && (missing2 = 'outputText')) ||
-                          (data9.passed === undefined && (missing2 = 'passed'))
-                        ) {
-                          validate121.errors = [
-                            {
-                              instancePath: instancePath + '/before',
-                              schemaPath: '#/properties/before/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing2 },
-                              message: "must have required property '" + missing2 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          const _errs20 = errors;
-                          for (const key2 in data9) {
-                            if (!(key2 === 'outputText' || key2 === 'passed')) {
-                              validate121.errors = [
-                                {
-                                  instancePath: instancePath + '/before',
-                                  schemaPath: '#/properties/before/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key2 },
-                                  message: 'must NOT have additional properties',
-                                },
-                              ];
-                              return false;
-                              break;
-                            }
-                          }
-                          if (_errs20 === errors) {
-                            if (data9.outputText !== undefined) {
-                              const _errs21 = errors;
-                              if (typeof data9.outputText !== 'string') {
-                                validate121.errors = [
-                                  {
-                                    instancePath: instancePath + '/before/outputText',
-                                    schemaPath: '#/properties/before/properties/outputText/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid2 = _errs21 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data9.passed !== undefined) {
-                                const _errs23 = errors;
-                                if (typeof data9.passed !== 'boolean') {
-                                  validate121.errors = [
-                                    {
-                                      instancePath: instancePath + '/before/passed',
-                                      schemaPath: '#/properties/before/properties/passed/type',
-                                      keyword: 'type',
-                                      params: { type: 'boolean' },
-                                      message: 'must be boolean',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid2 = _errs23 === errors;
-                              } else {
-                                var valid2 = true;
                               }
                             }
                           }
@@ -10322,8 +10464,8 @@ function validate121(
                       } else {
                         validate121.errors = [
                           {
-                            instancePath: instancePath + '/before',
-                            schemaPath: '#/properties/before/type',
+                            instancePath: instancePath + '/base',
+                            schemaPath: '#/properties/base/type',
                             keyword: 'type',
                             params: { type: 'object' },
                             message: 'must be object',
@@ -10332,9 +10474,106 @@ function validate121(
                         return false;
                       }
                     }
-                    var valid0 = _errs18 === errors;
+                    var valid0 = _errs6 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.before !== undefined) {
+                      let data10 = data.before;
+                      const _errs19 = errors;
+                      if (errors === _errs19) {
+                        if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                          let missing2;
+                          if (
+                            (data10.outputText === undefined && (missing2 = 'outputText')) ||
+                            (data10.passed === undefined && (missing2 = 'passed'))
+                          ) {
+                            validate121.errors = [
+                              {
+                                instancePath: instancePath + '/before',
+                                schemaPath: '#/properties/before/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs21 = errors;
+                            for (const key2 in data10) {
+                              if (!(key2 === 'outputText' || key2 === 'passed')) {
+                                validate121.errors = [
+                                  {
+                                    instancePath: instancePath + '/before',
+                                    schemaPath: '#/properties/before/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs21 === errors) {
+                              if (data10.outputText !== undefined) {
+                                const _errs22 = errors;
+                                if (typeof data10.outputText !== 'string') {
+                                  validate121.errors = [
+                                    {
+                                      instancePath: instancePath + '/before/outputText',
+                                      schemaPath: '#/properties/before/properties/outputText/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid2 = _errs22 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data10.passed !== undefined) {
+                                  const _errs24 = errors;
+                                  if (typeof data10.passed !== 'boolean') {
+                                    validate121.errors = [
+                                      {
+                                        instancePath: instancePath + '/before/passed',
+                                        schemaPath: '#/properties/before/properties/passed/type',
+                                        keyword: 'type',
+                                        params: { type: 'boolean' },
+                                        message: 'must be boolean',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid2 = _errs24 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate121.errors = [
+                            {
+                              instancePath: instancePath + '/before',
+                              schemaPath: '#/properties/before/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs19 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
                   }
                 }
               }
@@ -11339,14 +11578,33 @@ validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 const schema51 = {
   type: 'object',
   additionalProperties: false,
-  required: ['verdict', 'changed', 'unchangedRequests', 'counts', 'byChance', 'removed', 'base'],
+  required: [
+    'verdict',
+    'changed',
+    'unchangedRequests',
+    'counts',
+    'byChance',
+    'margin',
+    'removed',
+    'base',
+  ],
   properties: {
     verdict: { $ref: '#/$defs/suiteVerdict' },
     changed: { type: 'integer', minimum: 0 },
     unchangedRequests: { type: 'integer', minimum: 0 },
     model: { $ref: '#/$defs/suiteVerdict' },
     counts: { $ref: '#/$defs/comparisonCounts' },
-    byChance: { type: 'number', minimum: 0 },
+    byChance: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['worse', 'better', 'differ'],
+      properties: {
+        worse: { type: 'number', minimum: 0 },
+        better: { type: 'number', minimum: 0 },
+        differ: { type: 'number', minimum: 0 },
+      },
+    },
+    margin: { type: 'number', minimum: 0.02, maximum: 0.2 },
     judge: {
       type: 'object',
       additionalProperties: false,
@@ -11360,6 +11618,17 @@ const schema51 = {
         headMean: { type: 'number' },
         drop: { type: 'number' },
         isWorse: { type: 'boolean' },
+        guard: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['runs', 'critical', 'drop', 'passes'],
+          properties: {
+            runs: { type: 'integer', minimum: 2, maximum: 10 },
+            critical: { type: 'number', minimum: 0 },
+            drop: { type: 'number' },
+            passes: { type: 'boolean' },
+          },
+        },
       },
     },
     cost: {
@@ -11453,6 +11722,7 @@ const schema53 = {
     'baseRate',
     'headRate',
     'compared',
+    'oneAnswerASide',
     'withoutBothSides',
     'p',
     'pBetter',
@@ -11466,11 +11736,25 @@ const schema53 = {
     baseRate: { type: 'number', minimum: 0, maximum: 1 },
     headRate: { type: 'number', minimum: 0, maximum: 1 },
     compared: { type: 'integer', minimum: 0 },
+    oneAnswerASide: { type: 'integer', minimum: 0 },
     withoutBothSides: { type: 'integer', minimum: 0 },
     p: { type: 'number', minimum: 0 },
     pBetter: { type: 'number', minimum: 0 },
     score: { type: 'integer' },
     leastP: { type: 'number', minimum: 0 },
+    guard: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'runs', 'critical', 'drop', 'passes'],
+      properties: {
+        kind: { enum: ['days', 'untouched'] },
+        runs: { type: 'integer', minimum: 1, maximum: 10 },
+        critical: { type: 'number', minimum: 0 },
+        drop: { type: 'number' },
+        untouchedDrop: { type: 'number' },
+        passes: { type: 'boolean' },
+      },
+    },
     drop: { type: 'number', minimum: -1, maximum: 1 },
     upper: { type: 'number' },
     lower: { type: 'number' },
@@ -11496,6 +11780,7 @@ function validate126(
         (data.baseRate === undefined && (missing0 = 'baseRate')) ||
         (data.headRate === undefined && (missing0 = 'headRate')) ||
         (data.compared === undefined && (missing0 = 'compared')) ||
+        (data.oneAnswerASide === undefined && (missing0 = 'oneAnswerASide')) ||
         (data.withoutBothSides === undefined && (missing0 = 'withoutBothSides')) ||
         (data.p === undefined && (missing0 = 'p')) ||
         (data.pBetter === undefined && (missing0 = 'pBetter')) ||
@@ -11670,8 +11955,8 @@ function validate126(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.withoutBothSides !== undefined) {
-                  let data3 = data.withoutBothSides;
+                if (data.oneAnswerASide !== undefined) {
+                  let data3 = data.oneAnswerASide;
                   const _errs8 = errors;
                   if (!(
                     typeof data3 == 'number' &&
@@ -11681,8 +11966,8 @@ function validate126(
                   )) {
                     validate126.errors = [
                       {
-                        instancePath: instancePath + '/withoutBothSides',
-                        schemaPath: '#/properties/withoutBothSides/type',
+                        instancePath: instancePath + '/oneAnswerASide',
+                        schemaPath: '#/properties/oneAnswerASide/type',
                         keyword: 'type',
                         params: { type: 'integer' },
                         message: 'must be integer',
@@ -11695,8 +11980,8 @@ function validate126(
                       if (data3 < 0 || isNaN(data3)) {
                         validate126.errors = [
                           {
-                            instancePath: instancePath + '/withoutBothSides',
-                            schemaPath: '#/properties/withoutBothSides/minimum',
+                            instancePath: instancePath + '/oneAnswerASide',
+                            schemaPath: '#/properties/oneAnswerASide/minimum',
                             keyword: 'minimum',
                             params: { comparison: '>=', limit: 0 },
                             message: 'must be >= 0',
@@ -11711,16 +11996,33 @@ function validate126(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.p !== undefined) {
-                    let data4 = data.p;
+                  if (data.withoutBothSides !== undefined) {
+                    let data4 = data.withoutBothSides;
                     const _errs10 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate126.errors = [
+                        {
+                          instancePath: instancePath + '/withoutBothSides',
+                          schemaPath: '#/properties/withoutBothSides/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
                           validate126.errors = [
                             {
-                              instancePath: instancePath + '/p',
-                              schemaPath: '#/properties/p/minimum',
+                              instancePath: instancePath + '/withoutBothSides',
+                              schemaPath: '#/properties/withoutBothSides/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -11728,17 +12030,6 @@ function validate126(
                           ];
                           return false;
                         }
-                      } else {
-                        validate126.errors = [
-                          {
-                            instancePath: instancePath + '/p',
-                            schemaPath: '#/properties/p/type',
-                            keyword: 'type',
-                            params: { type: 'number' },
-                            message: 'must be number',
-                          },
-                        ];
-                        return false;
                       }
                     }
                     var valid0 = _errs10 === errors;
@@ -11746,16 +12037,16 @@ function validate126(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.pBetter !== undefined) {
-                      let data5 = data.pBetter;
+                    if (data.p !== undefined) {
+                      let data5 = data.p;
                       const _errs12 = errors;
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
                             validate126.errors = [
                               {
-                                instancePath: instancePath + '/pBetter',
-                                schemaPath: '#/properties/pBetter/minimum',
+                                instancePath: instancePath + '/p',
+                                schemaPath: '#/properties/p/minimum',
                                 keyword: 'minimum',
                                 params: { comparison: '>=', limit: 0 },
                                 message: 'must be >= 0',
@@ -11766,8 +12057,8 @@ function validate126(
                         } else {
                           validate126.errors = [
                             {
-                              instancePath: instancePath + '/pBetter',
-                              schemaPath: '#/properties/pBetter/type',
+                              instancePath: instancePath + '/p',
+                              schemaPath: '#/properties/p/type',
                               keyword: 'type',
                               params: { type: 'number' },
                               message: 'must be number',
@@ -11781,101 +12072,88 @@ function validate126(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.score !== undefined) {
-                        let data6 = data.score;
+                      if (data.pBetter !== undefined) {
+                        let data6 = data.pBetter;
                         const _errs14 = errors;
-                        if (!(
-                          typeof data6 == 'number' &&
-                          !(data6 % 1) &&
-                          !isNaN(data6) &&
-                          isFinite(data6)
-                        )) {
-                          validate126.errors = [
-                            {
-                              instancePath: instancePath + '/score',
-                              schemaPath: '#/properties/score/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
+                        if (errors === _errs14) {
+                          if (typeof data6 == 'number' && isFinite(data6)) {
+                            if (data6 < 0 || isNaN(data6)) {
+                              validate126.errors = [
+                                {
+                                  instancePath: instancePath + '/pBetter',
+                                  schemaPath: '#/properties/pBetter/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 0 },
+                                  message: 'must be >= 0',
+                                },
+                              ];
+                              return false;
+                            }
+                          } else {
+                            validate126.errors = [
+                              {
+                                instancePath: instancePath + '/pBetter',
+                                schemaPath: '#/properties/pBetter/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
+                          }
                         }
                         var valid0 = _errs14 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.leastP !== undefined) {
-                          let data7 = data.leastP;
+                        if (data.score !== undefined) {
+                          let data7 = data.score;
                           const _errs16 = errors;
-                          if (errors === _errs16) {
-                            if (typeof data7 == 'number' && isFinite(data7)) {
-                              if (data7 < 0 || isNaN(data7)) {
-                                validate126.errors = [
-                                  {
-                                    instancePath: instancePath + '/leastP',
-                                    schemaPath: '#/properties/leastP/minimum',
-                                    keyword: 'minimum',
-                                    params: { comparison: '>=', limit: 0 },
-                                    message: 'must be >= 0',
-                                  },
-                                ];
-                                return false;
-                              }
-                            } else {
-                              validate126.errors = [
-                                {
-                                  instancePath: instancePath + '/leastP',
-                                  schemaPath: '#/properties/leastP/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
-                                },
-                              ];
-                              return false;
-                            }
+                          if (!(
+                            typeof data7 == 'number' &&
+                            !(data7 % 1) &&
+                            !isNaN(data7) &&
+                            isFinite(data7)
+                          )) {
+                            validate126.errors = [
+                              {
+                                instancePath: instancePath + '/score',
+                                schemaPath: '#/properties/score/type',
+                                keyword: 'type',
+                                params: { type: 'integer' },
+                                message: 'must be integer',
+                              },
+                            ];
+                            return false;
                           }
                           var valid0 = _errs16 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.drop !== undefined) {
-                            let data8 = data.drop;
+                          if (data.leastP !== undefined) {
+                            let data8 = data.leastP;
                             const _errs18 = errors;
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
-                                if (data8 > 1 || isNaN(data8)) {
+                                if (data8 < 0 || isNaN(data8)) {
                                   validate126.errors = [
                                     {
-                                      instancePath: instancePath + '/drop',
-                                      schemaPath: '#/properties/drop/maximum',
-                                      keyword: 'maximum',
-                                      params: { comparison: '<=', limit: 1 },
-                                      message: 'must be <= 1',
+                                      instancePath: instancePath + '/leastP',
+                                      schemaPath: '#/properties/leastP/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
                                     },
                                   ];
                                   return false;
-                                } else {
-                                  if (data8 < -1 || isNaN(data8)) {
-                                    validate126.errors = [
-                                      {
-                                        instancePath: instancePath + '/drop',
-                                        schemaPath: '#/properties/drop/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: -1 },
-                                        message: 'must be >= -1',
-                                      },
-                                    ];
-                                    return false;
-                                  }
                                 }
                               } else {
                                 validate126.errors = [
                                   {
-                                    instancePath: instancePath + '/drop',
-                                    schemaPath: '#/properties/drop/type',
+                                    instancePath: instancePath + '/leastP',
+                                    schemaPath: '#/properties/leastP/type',
                                     keyword: 'type',
                                     params: { type: 'number' },
                                     message: 'must be number',
@@ -11889,44 +12167,352 @@ function validate126(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.upper !== undefined) {
-                              let data9 = data.upper;
+                            if (data.guard !== undefined) {
+                              let data9 = data.guard;
                               const _errs20 = errors;
-                              if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                validate126.errors = [
-                                  {
-                                    instancePath: instancePath + '/upper',
-                                    schemaPath: '#/properties/upper/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
-                                  },
-                                ];
-                                return false;
+                              if (errors === _errs20) {
+                                if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+                                  let missing1;
+                                  if (
+                                    (data9.kind === undefined && (missing1 = 'kind')) ||
+                                    (data9.runs === undefined && (missing1 = 'runs')) ||
+                                    (data9.critical === undefined && (missing1 = 'critical')) ||
+                                    (data9.drop === undefined && (missing1 = 'drop')) ||
+                                    (data9.passes === undefined && (missing1 = 'passes'))
+                                  ) {
+                                    validate126.errors = [
+                                      {
+                                        instancePath: instancePath + '/guard',
+                                        schemaPath: '#/properties/guard/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing1 },
+                                        message: "must have required property '" + missing1 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs22 = errors;
+                                    for (const key1 in data9) {
+                                      if (!(
+                                        key1 === 'kind' ||
+                                        key1 === 'runs' ||
+                                        key1 === 'critical' ||
+                                        key1 === 'drop' ||
+                                        key1 === 'untouchedDrop' ||
+                                        key1 === 'passes'
+                                      )) {
+                                        validate126.errors = [
+                                          {
+                                            instancePath: instancePath + '/guard',
+                                            schemaPath: '#/properties/guard/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key1 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs22 === errors) {
+                                      if (data9.kind !== undefined) {
+                                        let data10 = data9.kind;
+                                        const _errs23 = errors;
+                                        if (!(data10 === 'days' || data10 === 'untouched')) {
+                                          validate126.errors = [
+                                            {
+                                              instancePath: instancePath + '/guard/kind',
+                                              schemaPath: '#/properties/guard/properties/kind/enum',
+                                              keyword: 'enum',
+                                              params: {
+                                                allowedValues:
+                                                  schema53.properties.guard.properties.kind.enum,
+                                              },
+                                              message: 'must be equal to one of the allowed values',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs23 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                      if (valid1) {
+                                        if (data9.runs !== undefined) {
+                                          let data11 = data9.runs;
+                                          const _errs24 = errors;
+                                          if (!(
+                                            typeof data11 == 'number' &&
+                                            !(data11 % 1) &&
+                                            !isNaN(data11) &&
+                                            isFinite(data11)
+                                          )) {
+                                            validate126.errors = [
+                                              {
+                                                instancePath: instancePath + '/guard/runs',
+                                                schemaPath:
+                                                  '#/properties/guard/properties/runs/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          if (errors === _errs24) {
+                                            if (typeof data11 == 'number' && isFinite(data11)) {
+                                              if (data11 > 10 || isNaN(data11)) {
+                                                validate126.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/guard/runs',
+                                                    schemaPath:
+                                                      '#/properties/guard/properties/runs/maximum',
+                                                    keyword: 'maximum',
+                                                    params: { comparison: '<=', limit: 10 },
+                                                    message: 'must be <= 10',
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                if (data11 < 1 || isNaN(data11)) {
+                                                  validate126.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/guard/runs',
+                                                      schemaPath:
+                                                        '#/properties/guard/properties/runs/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 1 },
+                                                      message: 'must be >= 1',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                          }
+                                          var valid1 = _errs24 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                        if (valid1) {
+                                          if (data9.critical !== undefined) {
+                                            let data12 = data9.critical;
+                                            const _errs26 = errors;
+                                            if (errors === _errs26) {
+                                              if (typeof data12 == 'number' && isFinite(data12)) {
+                                                if (data12 < 0 || isNaN(data12)) {
+                                                  validate126.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/guard/critical',
+                                                      schemaPath:
+                                                        '#/properties/guard/properties/critical/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate126.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/guard/critical',
+                                                    schemaPath:
+                                                      '#/properties/guard/properties/critical/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid1 = _errs26 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
+                                          if (valid1) {
+                                            if (data9.drop !== undefined) {
+                                              let data13 = data9.drop;
+                                              const _errs28 = errors;
+                                              if (!(
+                                                typeof data13 == 'number' && isFinite(data13)
+                                              )) {
+                                                validate126.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/guard/drop',
+                                                    schemaPath:
+                                                      '#/properties/guard/properties/drop/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid1 = _errs28 === errors;
+                                            } else {
+                                              var valid1 = true;
+                                            }
+                                            if (valid1) {
+                                              if (data9.untouchedDrop !== undefined) {
+                                                let data14 = data9.untouchedDrop;
+                                                const _errs30 = errors;
+                                                if (!(
+                                                  typeof data14 == 'number' && isFinite(data14)
+                                                )) {
+                                                  validate126.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/guard/untouchedDrop',
+                                                      schemaPath:
+                                                        '#/properties/guard/properties/untouchedDrop/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid1 = _errs30 === errors;
+                                              } else {
+                                                var valid1 = true;
+                                              }
+                                              if (valid1) {
+                                                if (data9.passes !== undefined) {
+                                                  const _errs32 = errors;
+                                                  if (typeof data9.passes !== 'boolean') {
+                                                    validate126.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/guard/passes',
+                                                        schemaPath:
+                                                          '#/properties/guard/properties/passes/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'boolean' },
+                                                        message: 'must be boolean',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid1 = _errs32 === errors;
+                                                } else {
+                                                  var valid1 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate126.errors = [
+                                    {
+                                      instancePath: instancePath + '/guard',
+                                      schemaPath: '#/properties/guard/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
                               }
                               var valid0 = _errs20 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.lower !== undefined) {
-                                let data10 = data.lower;
-                                const _errs22 = errors;
-                                if (!(typeof data10 == 'number' && isFinite(data10))) {
-                                  validate126.errors = [
-                                    {
-                                      instancePath: instancePath + '/lower',
-                                      schemaPath: '#/properties/lower/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
+                              if (data.drop !== undefined) {
+                                let data16 = data.drop;
+                                const _errs34 = errors;
+                                if (errors === _errs34) {
+                                  if (typeof data16 == 'number' && isFinite(data16)) {
+                                    if (data16 > 1 || isNaN(data16)) {
+                                      validate126.errors = [
+                                        {
+                                          instancePath: instancePath + '/drop',
+                                          schemaPath: '#/properties/drop/maximum',
+                                          keyword: 'maximum',
+                                          params: { comparison: '<=', limit: 1 },
+                                          message: 'must be <= 1',
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      if (data16 < -1 || isNaN(data16)) {
+                                        validate126.errors = [
+                                          {
+                                            instancePath: instancePath + '/drop',
+                                            schemaPath: '#/properties/drop/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: -1 },
+                                            message: 'must be >= -1',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  } else {
+                                    validate126.errors = [
+                                      {
+                                        instancePath: instancePath + '/drop',
+                                        schemaPath: '#/properties/drop/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
-                                var valid0 = _errs22 === errors;
+                                var valid0 = _errs34 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.upper !== undefined) {
+                                  let data17 = data.upper;
+                                  const _errs36 = errors;
+                                  if (!(typeof data17 == 'number' && isFinite(data17))) {
+                                    validate126.errors = [
+                                      {
+                                        instancePath: instancePath + '/upper',
+                                        schemaPath: '#/properties/upper/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs36 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.lower !== undefined) {
+                                    let data18 = data.lower;
+                                    const _errs38 = errors;
+                                    if (!(typeof data18 == 'number' && isFinite(data18))) {
+                                      validate126.errors = [
+                                        {
+                                          instancePath: instancePath + '/lower',
+                                          schemaPath: '#/properties/lower/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid0 = _errs38 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                }
                               }
                             }
                           }
@@ -11963,7 +12549,23 @@ const schema54 = {
       type: 'object',
       additionalProperties: false,
       required: ['kind'],
-      properties: { kind: { enum: ['nothing-compared', 'too-little-data', 'too-few-runs'] } },
+      properties: {
+        kind: {
+          enum: [
+            'nothing-compared',
+            'day-to-day',
+            'untouched-fell',
+            'too-little-data',
+            'too-few-runs',
+          ],
+        },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind'],
+      properties: { kind: { const: 'stopped' } },
     },
     {
       type: 'object',
@@ -12057,6 +12659,8 @@ function validate128(
             let data0 = data.kind;
             if (!(
               data0 === 'nothing-compared' ||
+              data0 === 'day-to-day' ||
+              data0 === 'untouched-fell' ||
               data0 === 'too-little-data' ||
               data0 === 'too-few-runs'
             )) {
@@ -12103,11 +12707,7 @@ function validate128(
   if (errors === _errs5) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing1;
-      if (
-        (data.kind === undefined && (missing1 = 'kind')) ||
-        (data.errored === undefined && (missing1 = 'errored')) ||
-        (data.all === undefined && (missing1 = 'all'))
-      ) {
+      if (data.kind === undefined && (missing1 = 'kind')) {
         const err4 = {
           instancePath,
           schemaPath: '#/oneOf/1/required',
@@ -12124,7 +12724,7 @@ function validate128(
       } else {
         const _errs7 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'errored' || key1 === 'all')) {
+          if (!(key1 === 'kind')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -12143,13 +12743,12 @@ function validate128(
         }
         if (_errs7 === errors) {
           if (data.kind !== undefined) {
-            const _errs8 = errors;
-            if ('errored' !== data.kind) {
+            if ('stopped' !== data.kind) {
               const err6 = {
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/1/properties/kind/const',
                 keyword: 'const',
-                params: { allowedValue: 'errored' },
+                params: { allowedValue: 'stopped' },
                 message: 'must be equal to constant',
               };
               if (vErrors === null) {
@@ -12159,105 +12758,11 @@ function validate128(
               }
               errors++;
             }
-            var valid2 = _errs8 === errors;
-          } else {
-            var valid2 = true;
-          }
-          if (valid2) {
-            if (data.errored !== undefined) {
-              let data2 = data.errored;
-              const _errs9 = errors;
-              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                const err7 = {
-                  instancePath: instancePath + '/errored',
-                  schemaPath: '#/oneOf/1/properties/errored/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-              if (errors === _errs9) {
-                if (typeof data2 == 'number' && isFinite(data2)) {
-                  if (data2 < 0 || isNaN(data2)) {
-                    const err8 = {
-                      instancePath: instancePath + '/errored',
-                      schemaPath: '#/oneOf/1/properties/errored/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err8];
-                    } else {
-                      vErrors.push(err8);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              var valid2 = _errs9 === errors;
-            } else {
-              var valid2 = true;
-            }
-            if (valid2) {
-              if (data.all !== undefined) {
-                let data3 = data.all;
-                const _errs11 = errors;
-                if (!(
-                  typeof data3 == 'number' &&
-                  !(data3 % 1) &&
-                  !isNaN(data3) &&
-                  isFinite(data3)
-                )) {
-                  const err9 = {
-                    instancePath: instancePath + '/all',
-                    schemaPath: '#/oneOf/1/properties/all/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-                if (errors === _errs11) {
-                  if (typeof data3 == 'number' && isFinite(data3)) {
-                    if (data3 < 0 || isNaN(data3)) {
-                      const err10 = {
-                        instancePath: instancePath + '/all',
-                        schemaPath: '#/oneOf/1/properties/all/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err10];
-                      } else {
-                        vErrors.push(err10);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                var valid2 = _errs11 === errors;
-              } else {
-                var valid2 = true;
-              }
-            }
           }
         }
       }
     } else {
-      const err11 = {
+      const err7 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -12265,9 +12770,9 @@ function validate128(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err7];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err7);
       }
       errors++;
     }
@@ -12284,15 +12789,16 @@ function validate128(
         props0 = true;
       }
     }
-    const _errs13 = errors;
-    if (errors === _errs13) {
+    const _errs9 = errors;
+    if (errors === _errs9) {
       if (data && typeof data == 'object' && !Array.isArray(data)) {
         let missing2;
         if (
           (data.kind === undefined && (missing2 = 'kind')) ||
-          (data.models === undefined && (missing2 = 'models'))
+          (data.errored === undefined && (missing2 = 'errored')) ||
+          (data.all === undefined && (missing2 = 'all'))
         ) {
-          const err12 = {
+          const err8 = {
             instancePath,
             schemaPath: '#/oneOf/2/required',
             keyword: 'required',
@@ -12300,16 +12806,16 @@ function validate128(
             message: "must have required property '" + missing2 + "'",
           };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err8];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err8);
           }
           errors++;
         } else {
-          const _errs15 = errors;
+          const _errs11 = errors;
           for (const key2 in data) {
-            if (!(key2 === 'kind' || key2 === 'models')) {
-              const err13 = {
+            if (!(key2 === 'kind' || key2 === 'errored' || key2 === 'all')) {
+              const err9 = {
                 instancePath,
                 schemaPath: '#/oneOf/2/additionalProperties',
                 keyword: 'additionalProperties',
@@ -12317,268 +12823,136 @@ function validate128(
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err9];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err9);
               }
               errors++;
               break;
             }
           }
-          if (_errs15 === errors) {
+          if (_errs11 === errors) {
             if (data.kind !== undefined) {
-              const _errs16 = errors;
-              if ('model-version' !== data.kind) {
-                const err14 = {
+              const _errs12 = errors;
+              if ('errored' !== data.kind) {
+                const err10 = {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/oneOf/2/properties/kind/const',
                   keyword: 'const',
-                  params: { allowedValue: 'model-version' },
+                  params: { allowedValue: 'errored' },
                   message: 'must be equal to constant',
                 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
-              var valid3 = _errs16 === errors;
+              var valid3 = _errs12 === errors;
             } else {
               var valid3 = true;
             }
             if (valid3) {
-              if (data.models !== undefined) {
-                let data5 = data.models;
-                const _errs17 = errors;
-                if (errors === _errs17) {
-                  if (Array.isArray(data5)) {
-                    var valid4 = true;
-                    const len0 = data5.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data6 = data5[i0];
-                      const _errs19 = errors;
-                      if (errors === _errs19) {
-                        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                          let missing3;
-                          if (
-                            (data6.model === undefined && (missing3 = 'model')) ||
-                            (data6.base === undefined && (missing3 = 'base')) ||
-                            (data6.head === undefined && (missing3 = 'head'))
-                          ) {
-                            const err15 = {
-                              instancePath: instancePath + '/models/' + i0,
-                              schemaPath: '#/oneOf/2/properties/models/items/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing3 },
-                              message: "must have required property '" + missing3 + "'",
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err15];
-                            } else {
-                              vErrors.push(err15);
-                            }
-                            errors++;
-                          } else {
-                            const _errs21 = errors;
-                            for (const key3 in data6) {
-                              if (!(key3 === 'model' || key3 === 'base' || key3 === 'head')) {
-                                const err16 = {
-                                  instancePath: instancePath + '/models/' + i0,
-                                  schemaPath:
-                                    '#/oneOf/2/properties/models/items/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key3 },
-                                  message: 'must NOT have additional properties',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err16];
-                                } else {
-                                  vErrors.push(err16);
-                                }
-                                errors++;
-                                break;
-                              }
-                            }
-                            if (_errs21 === errors) {
-                              if (data6.model !== undefined) {
-                                const _errs22 = errors;
-                                if (typeof data6.model !== 'string') {
-                                  const err17 = {
-                                    instancePath: instancePath + '/models/' + i0 + '/model',
-                                    schemaPath:
-                                      '#/oneOf/2/properties/models/items/properties/model/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err17];
-                                  } else {
-                                    vErrors.push(err17);
-                                  }
-                                  errors++;
-                                }
-                                var valid5 = _errs22 === errors;
-                              } else {
-                                var valid5 = true;
-                              }
-                              if (valid5) {
-                                if (data6.base !== undefined) {
-                                  let data8 = data6.base;
-                                  const _errs24 = errors;
-                                  if (errors === _errs24) {
-                                    if (Array.isArray(data8)) {
-                                      var valid6 = true;
-                                      const len1 = data8.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs26 = errors;
-                                        if (typeof data8[i1] !== 'string') {
-                                          const err18 = {
-                                            instancePath:
-                                              instancePath + '/models/' + i0 + '/base/' + i1,
-                                            schemaPath:
-                                              '#/oneOf/2/properties/models/items/properties/base/items/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                            message: 'must be string',
-                                          };
-                                          if (vErrors === null) {
-                                            vErrors = [err18];
-                                          } else {
-                                            vErrors.push(err18);
-                                          }
-                                          errors++;
-                                        }
-                                        var valid6 = _errs26 === errors;
-                                        if (!valid6) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      const err19 = {
-                                        instancePath: instancePath + '/models/' + i0 + '/base',
-                                        schemaPath:
-                                          '#/oneOf/2/properties/models/items/properties/base/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err19];
-                                      } else {
-                                        vErrors.push(err19);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  var valid5 = _errs24 === errors;
-                                } else {
-                                  var valid5 = true;
-                                }
-                                if (valid5) {
-                                  if (data6.head !== undefined) {
-                                    let data10 = data6.head;
-                                    const _errs28 = errors;
-                                    if (errors === _errs28) {
-                                      if (Array.isArray(data10)) {
-                                        var valid7 = true;
-                                        const len2 = data10.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs30 = errors;
-                                          if (typeof data10[i2] !== 'string') {
-                                            const err20 = {
-                                              instancePath:
-                                                instancePath + '/models/' + i0 + '/head/' + i2,
-                                              schemaPath:
-                                                '#/oneOf/2/properties/models/items/properties/head/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            };
-                                            if (vErrors === null) {
-                                              vErrors = [err20];
-                                            } else {
-                                              vErrors.push(err20);
-                                            }
-                                            errors++;
-                                          }
-                                          var valid7 = _errs30 === errors;
-                                          if (!valid7) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        const err21 = {
-                                          instancePath: instancePath + '/models/' + i0 + '/head',
-                                          schemaPath:
-                                            '#/oneOf/2/properties/models/items/properties/head/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err21];
-                                        } else {
-                                          vErrors.push(err21);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    var valid5 = _errs28 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          const err22 = {
-                            instancePath: instancePath + '/models/' + i0,
-                            schemaPath: '#/oneOf/2/properties/models/items/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err22];
-                          } else {
-                            vErrors.push(err22);
-                          }
-                          errors++;
-                        }
-                      }
-                      var valid4 = _errs19 === errors;
-                      if (!valid4) {
-                        break;
-                      }
-                    }
+              if (data.errored !== undefined) {
+                let data3 = data.errored;
+                const _errs13 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  const err11 = {
+                    instancePath: instancePath + '/errored',
+                    schemaPath: '#/oneOf/2/properties/errored/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err11];
                   } else {
-                    const err23 = {
-                      instancePath: instancePath + '/models',
-                      schemaPath: '#/oneOf/2/properties/models/type',
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (errors === _errs13) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      const err12 = {
+                        instancePath: instancePath + '/errored',
+                        schemaPath: '#/oneOf/2/properties/errored/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                var valid3 = _errs13 === errors;
+              } else {
+                var valid3 = true;
+              }
+              if (valid3) {
+                if (data.all !== undefined) {
+                  let data4 = data.all;
+                  const _errs15 = errors;
+                  if (!(
+                    typeof data4 == 'number' &&
+                    !(data4 % 1) &&
+                    !isNaN(data4) &&
+                    isFinite(data4)
+                  )) {
+                    const err13 = {
+                      instancePath: instancePath + '/all',
+                      schemaPath: '#/oneOf/2/properties/all/type',
                       keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
                     };
                     if (vErrors === null) {
-                      vErrors = [err23];
+                      vErrors = [err13];
                     } else {
-                      vErrors.push(err23);
+                      vErrors.push(err13);
                     }
                     errors++;
                   }
+                  if (errors === _errs15) {
+                    if (typeof data4 == 'number' && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4)) {
+                        const err14 = {
+                          instancePath: instancePath + '/all',
+                          schemaPath: '#/oneOf/2/properties/all/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err14];
+                        } else {
+                          vErrors.push(err14);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                  var valid3 = _errs15 === errors;
+                } else {
+                  var valid3 = true;
                 }
-                var valid3 = _errs17 === errors;
-              } else {
-                var valid3 = true;
               }
             }
           }
         }
       } else {
-        const err24 = {
+        const err15 = {
           instancePath,
           schemaPath: '#/oneOf/2/type',
           keyword: 'type',
@@ -12586,14 +12960,14 @@ function validate128(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err15];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
-    var _valid0 = _errs13 === errors;
+    var _valid0 = _errs9 === errors;
     if (_valid0 && valid0) {
       valid0 = false;
       passing0 = [passing0, 2];
@@ -12605,10 +12979,332 @@ function validate128(
           props0 = true;
         }
       }
+      const _errs17 = errors;
+      if (errors === _errs17) {
+        if (data && typeof data == 'object' && !Array.isArray(data)) {
+          let missing3;
+          if (
+            (data.kind === undefined && (missing3 = 'kind')) ||
+            (data.models === undefined && (missing3 = 'models'))
+          ) {
+            const err16 = {
+              instancePath,
+              schemaPath: '#/oneOf/3/required',
+              keyword: 'required',
+              params: { missingProperty: missing3 },
+              message: "must have required property '" + missing3 + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          } else {
+            const _errs19 = errors;
+            for (const key3 in data) {
+              if (!(key3 === 'kind' || key3 === 'models')) {
+                const err17 = {
+                  instancePath,
+                  schemaPath: '#/oneOf/3/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key3 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+                break;
+              }
+            }
+            if (_errs19 === errors) {
+              if (data.kind !== undefined) {
+                const _errs20 = errors;
+                if ('model-version' !== data.kind) {
+                  const err18 = {
+                    instancePath: instancePath + '/kind',
+                    schemaPath: '#/oneOf/3/properties/kind/const',
+                    keyword: 'const',
+                    params: { allowedValue: 'model-version' },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                var valid4 = _errs20 === errors;
+              } else {
+                var valid4 = true;
+              }
+              if (valid4) {
+                if (data.models !== undefined) {
+                  let data6 = data.models;
+                  const _errs21 = errors;
+                  if (errors === _errs21) {
+                    if (Array.isArray(data6)) {
+                      var valid5 = true;
+                      const len0 = data6.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data7 = data6[i0];
+                        const _errs23 = errors;
+                        if (errors === _errs23) {
+                          if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+                            let missing4;
+                            if (
+                              (data7.model === undefined && (missing4 = 'model')) ||
+                              (data7.base === undefined && (missing4 = 'base')) ||
+                              (data7.head === undefined && (missing4 = 'head'))
+                            ) {
+                              const err19 = {
+                                instancePath: instancePath + '/models/' + i0,
+                                schemaPath: '#/oneOf/3/properties/models/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing4 },
+                                message: "must have required property '" + missing4 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err19];
+                              } else {
+                                vErrors.push(err19);
+                              }
+                              errors++;
+                            } else {
+                              const _errs25 = errors;
+                              for (const key4 in data7) {
+                                if (!(key4 === 'model' || key4 === 'base' || key4 === 'head')) {
+                                  const err20 = {
+                                    instancePath: instancePath + '/models/' + i0,
+                                    schemaPath:
+                                      '#/oneOf/3/properties/models/items/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key4 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err20];
+                                  } else {
+                                    vErrors.push(err20);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs25 === errors) {
+                                if (data7.model !== undefined) {
+                                  const _errs26 = errors;
+                                  if (typeof data7.model !== 'string') {
+                                    const err21 = {
+                                      instancePath: instancePath + '/models/' + i0 + '/model',
+                                      schemaPath:
+                                        '#/oneOf/3/properties/models/items/properties/model/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err21];
+                                    } else {
+                                      vErrors.push(err21);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid6 = _errs26 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
+                                if (valid6) {
+                                  if (data7.base !== undefined) {
+                                    let data9 = data7.base;
+                                    const _errs28 = errors;
+                                    if (errors === _errs28) {
+                                      if (Array.isArray(data9)) {
+                                        var valid7 = true;
+                                        const len1 = data9.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs30 = errors;
+                                          if (typeof data9[i1] !== 'string') {
+                                            const err22 = {
+                                              instancePath:
+                                                instancePath + '/models/' + i0 + '/base/' + i1,
+                                              schemaPath:
+                                                '#/oneOf/3/properties/models/items/properties/base/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err22];
+                                            } else {
+                                              vErrors.push(err22);
+                                            }
+                                            errors++;
+                                          }
+                                          var valid7 = _errs30 === errors;
+                                          if (!valid7) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        const err23 = {
+                                          instancePath: instancePath + '/models/' + i0 + '/base',
+                                          schemaPath:
+                                            '#/oneOf/3/properties/models/items/properties/base/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err23];
+                                        } else {
+                                          vErrors.push(err23);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid6 = _errs28 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data7.head !== undefined) {
+                                      let data11 = data7.head;
+                                      const _errs32 = errors;
+                                      if (errors === _errs32) {
+                                        if (Array.isArray(data11)) {
+                                          var valid8 = true;
+                                          const len2 = data11.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs34 = errors;
+                                            if (typeof data11[i2] !== 'string') {
+                                              const err24 = {
+                                                instancePath:
+                                                  instancePath + '/models/' + i0 + '/head/' + i2,
+                                                schemaPath:
+                                                  '#/oneOf/3/properties/models/items/properties/head/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              };
+                                              if (vErrors === null) {
+                                                vErrors = [err24];
+                                              } else {
+                                                vErrors.push(err24);
+                                              }
+                                              errors++;
+                                            }
+                                            var valid8 = _errs34 === errors;
+                                            if (!valid8) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          const err25 = {
+                                            instancePath: instancePath + '/models/' + i0 + '/head',
+                                            schemaPath:
+                                              '#/oneOf/3/properties/models/items/properties/head/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err25];
+                                          } else {
+                                            vErrors.push(err25);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      var valid6 = _errs32 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err26 = {
+                              instancePath: instancePath + '/models/' + i0,
+                              schemaPath: '#/oneOf/3/properties/models/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err26];
+                            } else {
+                              vErrors.push(err26);
+                            }
+                            errors++;
+                          }
+                        }
+                        var valid5 = _errs23 === errors;
+                        if (!valid5) {
+                          break;
+                        }
+                      }
+                    } else {
+                      const err27 = {
+                        instancePath: instancePath + '/models',
+                        schemaPath: '#/oneOf/3/properties/models/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid4 = _errs21 === errors;
+                } else {
+                  var valid4 = true;
+                }
+              }
+            }
+          }
+        } else {
+          const err28 = {
+            instancePath,
+            schemaPath: '#/oneOf/3/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs17 === errors;
+      if (_valid0 && valid0) {
+        valid0 = false;
+        passing0 = [passing0, 3];
+      } else {
+        if (_valid0) {
+          valid0 = true;
+          passing0 = 3;
+          if (props0 !== true) {
+            props0 = true;
+          }
+        }
+      }
     }
   }
   if (!valid0) {
-    const err25 = {
+    const err29 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -12616,9 +13312,9 @@ function validate128(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err29];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err29);
     }
     errors++;
     validate128.errors = vErrors;
@@ -12936,8 +13632,10 @@ const schema55 = {
   required: [
     'regressed',
     'probablyRegressed',
+    'failsEveryTime',
     'failingNow',
     'improved',
+    'passesEveryTime',
     'passingNow',
     'flakyOnBoth',
     'unchanged',
@@ -12949,8 +13647,10 @@ const schema55 = {
   properties: {
     regressed: { type: 'integer', minimum: 0 },
     probablyRegressed: { type: 'integer', minimum: 0 },
+    failsEveryTime: { type: 'integer', minimum: 0 },
     failingNow: { type: 'integer', minimum: 0 },
     improved: { type: 'integer', minimum: 0 },
+    passesEveryTime: { type: 'integer', minimum: 0 },
     passingNow: { type: 'integer', minimum: 0 },
     flakyOnBoth: { type: 'integer', minimum: 0 },
     unchanged: { type: 'integer', minimum: 0 },
@@ -12979,8 +13679,10 @@ function validate133(
       if (
         (data.regressed === undefined && (missing0 = 'regressed')) ||
         (data.probablyRegressed === undefined && (missing0 = 'probablyRegressed')) ||
+        (data.failsEveryTime === undefined && (missing0 = 'failsEveryTime')) ||
         (data.failingNow === undefined && (missing0 = 'failingNow')) ||
         (data.improved === undefined && (missing0 = 'improved')) ||
+        (data.passesEveryTime === undefined && (missing0 = 'passesEveryTime')) ||
         (data.passingNow === undefined && (missing0 = 'passingNow')) ||
         (data.flakyOnBoth === undefined && (missing0 = 'flakyOnBoth')) ||
         (data.unchanged === undefined && (missing0 = 'unchanged')) ||
@@ -13089,8 +13791,8 @@ function validate133(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.failingNow !== undefined) {
-                let data2 = data.failingNow;
+              if (data.failsEveryTime !== undefined) {
+                let data2 = data.failsEveryTime;
                 const _errs6 = errors;
                 if (!(
                   typeof data2 == 'number' &&
@@ -13100,8 +13802,8 @@ function validate133(
                 )) {
                   validate133.errors = [
                     {
-                      instancePath: instancePath + '/failingNow',
-                      schemaPath: '#/properties/failingNow/type',
+                      instancePath: instancePath + '/failsEveryTime',
+                      schemaPath: '#/properties/failsEveryTime/type',
                       keyword: 'type',
                       params: { type: 'integer' },
                       message: 'must be integer',
@@ -13114,8 +13816,8 @@ function validate133(
                     if (data2 < 0 || isNaN(data2)) {
                       validate133.errors = [
                         {
-                          instancePath: instancePath + '/failingNow',
-                          schemaPath: '#/properties/failingNow/minimum',
+                          instancePath: instancePath + '/failsEveryTime',
+                          schemaPath: '#/properties/failsEveryTime/minimum',
                           keyword: 'minimum',
                           params: { comparison: '>=', limit: 0 },
                           message: 'must be >= 0',
@@ -13130,8 +13832,8 @@ function validate133(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.improved !== undefined) {
-                  let data3 = data.improved;
+                if (data.failingNow !== undefined) {
+                  let data3 = data.failingNow;
                   const _errs8 = errors;
                   if (!(
                     typeof data3 == 'number' &&
@@ -13141,8 +13843,8 @@ function validate133(
                   )) {
                     validate133.errors = [
                       {
-                        instancePath: instancePath + '/improved',
-                        schemaPath: '#/properties/improved/type',
+                        instancePath: instancePath + '/failingNow',
+                        schemaPath: '#/properties/failingNow/type',
                         keyword: 'type',
                         params: { type: 'integer' },
                         message: 'must be integer',
@@ -13155,8 +13857,8 @@ function validate133(
                       if (data3 < 0 || isNaN(data3)) {
                         validate133.errors = [
                           {
-                            instancePath: instancePath + '/improved',
-                            schemaPath: '#/properties/improved/minimum',
+                            instancePath: instancePath + '/failingNow',
+                            schemaPath: '#/properties/failingNow/minimum',
                             keyword: 'minimum',
                             params: { comparison: '>=', limit: 0 },
                             message: 'must be >= 0',
@@ -13171,8 +13873,8 @@ function validate133(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.passingNow !== undefined) {
-                    let data4 = data.passingNow;
+                  if (data.improved !== undefined) {
+                    let data4 = data.improved;
                     const _errs10 = errors;
                     if (!(
                       typeof data4 == 'number' &&
@@ -13182,8 +13884,8 @@ function validate133(
                     )) {
                       validate133.errors = [
                         {
-                          instancePath: instancePath + '/passingNow',
-                          schemaPath: '#/properties/passingNow/type',
+                          instancePath: instancePath + '/improved',
+                          schemaPath: '#/properties/improved/type',
                           keyword: 'type',
                           params: { type: 'integer' },
                           message: 'must be integer',
@@ -13196,8 +13898,8 @@ function validate133(
                         if (data4 < 0 || isNaN(data4)) {
                           validate133.errors = [
                             {
-                              instancePath: instancePath + '/passingNow',
-                              schemaPath: '#/properties/passingNow/minimum',
+                              instancePath: instancePath + '/improved',
+                              schemaPath: '#/properties/improved/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -13212,8 +13914,8 @@ function validate133(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.flakyOnBoth !== undefined) {
-                      let data5 = data.flakyOnBoth;
+                    if (data.passesEveryTime !== undefined) {
+                      let data5 = data.passesEveryTime;
                       const _errs12 = errors;
                       if (!(
                         typeof data5 == 'number' &&
@@ -13223,8 +13925,8 @@ function validate133(
                       )) {
                         validate133.errors = [
                           {
-                            instancePath: instancePath + '/flakyOnBoth',
-                            schemaPath: '#/properties/flakyOnBoth/type',
+                            instancePath: instancePath + '/passesEveryTime',
+                            schemaPath: '#/properties/passesEveryTime/type',
                             keyword: 'type',
                             params: { type: 'integer' },
                             message: 'must be integer',
@@ -13237,8 +13939,8 @@ function validate133(
                           if (data5 < 0 || isNaN(data5)) {
                             validate133.errors = [
                               {
-                                instancePath: instancePath + '/flakyOnBoth',
-                                schemaPath: '#/properties/flakyOnBoth/minimum',
+                                instancePath: instancePath + '/passesEveryTime',
+                                schemaPath: '#/properties/passesEveryTime/minimum',
                                 keyword: 'minimum',
                                 params: { comparison: '>=', limit: 0 },
                                 message: 'must be >= 0',
@@ -13253,8 +13955,8 @@ function validate133(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.unchanged !== undefined) {
-                        let data6 = data.unchanged;
+                      if (data.passingNow !== undefined) {
+                        let data6 = data.passingNow;
                         const _errs14 = errors;
                         if (!(
                           typeof data6 == 'number' &&
@@ -13264,8 +13966,8 @@ function validate133(
                         )) {
                           validate133.errors = [
                             {
-                              instancePath: instancePath + '/unchanged',
-                              schemaPath: '#/properties/unchanged/type',
+                              instancePath: instancePath + '/passingNow',
+                              schemaPath: '#/properties/passingNow/type',
                               keyword: 'type',
                               params: { type: 'integer' },
                               message: 'must be integer',
@@ -13278,8 +13980,8 @@ function validate133(
                             if (data6 < 0 || isNaN(data6)) {
                               validate133.errors = [
                                 {
-                                  instancePath: instancePath + '/unchanged',
-                                  schemaPath: '#/properties/unchanged/minimum',
+                                  instancePath: instancePath + '/passingNow',
+                                  schemaPath: '#/properties/passingNow/minimum',
                                   keyword: 'minimum',
                                   params: { comparison: '>=', limit: 0 },
                                   message: 'must be >= 0',
@@ -13294,8 +13996,8 @@ function validate133(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.notCompared !== undefined) {
-                          let data7 = data.notCompared;
+                        if (data.flakyOnBoth !== undefined) {
+                          let data7 = data.flakyOnBoth;
                           const _errs16 = errors;
                           if (!(
                             typeof data7 == 'number' &&
@@ -13305,8 +14007,8 @@ function validate133(
                           )) {
                             validate133.errors = [
                               {
-                                instancePath: instancePath + '/notCompared',
-                                schemaPath: '#/properties/notCompared/type',
+                                instancePath: instancePath + '/flakyOnBoth',
+                                schemaPath: '#/properties/flakyOnBoth/type',
                                 keyword: 'type',
                                 params: { type: 'integer' },
                                 message: 'must be integer',
@@ -13319,8 +14021,8 @@ function validate133(
                               if (data7 < 0 || isNaN(data7)) {
                                 validate133.errors = [
                                   {
-                                    instancePath: instancePath + '/notCompared',
-                                    schemaPath: '#/properties/notCompared/minimum',
+                                    instancePath: instancePath + '/flakyOnBoth',
+                                    schemaPath: '#/properties/flakyOnBoth/minimum',
                                     keyword: 'minimum',
                                     params: { comparison: '>=', limit: 0 },
                                     message: 'must be >= 0',
@@ -13335,8 +14037,8 @@ function validate133(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.added !== undefined) {
-                            let data8 = data.added;
+                          if (data.unchanged !== undefined) {
+                            let data8 = data.unchanged;
                             const _errs18 = errors;
                             if (!(
                               typeof data8 == 'number' &&
@@ -13346,8 +14048,8 @@ function validate133(
                             )) {
                               validate133.errors = [
                                 {
-                                  instancePath: instancePath + '/added',
-                                  schemaPath: '#/properties/added/type',
+                                  instancePath: instancePath + '/unchanged',
+                                  schemaPath: '#/properties/unchanged/type',
                                   keyword: 'type',
                                   params: { type: 'integer' },
                                   message: 'must be integer',
@@ -13360,8 +14062,8 @@ function validate133(
                                 if (data8 < 0 || isNaN(data8)) {
                                   validate133.errors = [
                                     {
-                                      instancePath: instancePath + '/added',
-                                      schemaPath: '#/properties/added/minimum',
+                                      instancePath: instancePath + '/unchanged',
+                                      schemaPath: '#/properties/unchanged/minimum',
                                       keyword: 'minimum',
                                       params: { comparison: '>=', limit: 0 },
                                       message: 'must be >= 0',
@@ -13376,8 +14078,8 @@ function validate133(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.removed !== undefined) {
-                              let data9 = data.removed;
+                            if (data.notCompared !== undefined) {
+                              let data9 = data.notCompared;
                               const _errs20 = errors;
                               if (!(
                                 typeof data9 == 'number' &&
@@ -13387,8 +14089,8 @@ function validate133(
                               )) {
                                 validate133.errors = [
                                   {
-                                    instancePath: instancePath + '/removed',
-                                    schemaPath: '#/properties/removed/type',
+                                    instancePath: instancePath + '/notCompared',
+                                    schemaPath: '#/properties/notCompared/type',
                                     keyword: 'type',
                                     params: { type: 'integer' },
                                     message: 'must be integer',
@@ -13401,8 +14103,8 @@ function validate133(
                                   if (data9 < 0 || isNaN(data9)) {
                                     validate133.errors = [
                                       {
-                                        instancePath: instancePath + '/removed',
-                                        schemaPath: '#/properties/removed/minimum',
+                                        instancePath: instancePath + '/notCompared',
+                                        schemaPath: '#/properties/notCompared/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -13417,8 +14119,8 @@ function validate133(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.checksChanged !== undefined) {
-                                let data10 = data.checksChanged;
+                              if (data.added !== undefined) {
+                                let data10 = data.added;
                                 const _errs22 = errors;
                                 if (!(
                                   typeof data10 == 'number' &&
@@ -13428,8 +14130,8 @@ function validate133(
                                 )) {
                                   validate133.errors = [
                                     {
-                                      instancePath: instancePath + '/checksChanged',
-                                      schemaPath: '#/properties/checksChanged/type',
+                                      instancePath: instancePath + '/added',
+                                      schemaPath: '#/properties/added/type',
                                       keyword: 'type',
                                       params: { type: 'integer' },
                                       message: 'must be integer',
@@ -13442,8 +14144,8 @@ function validate133(
                                     if (data10 < 0 || isNaN(data10)) {
                                       validate133.errors = [
                                         {
-                                          instancePath: instancePath + '/checksChanged',
-                                          schemaPath: '#/properties/checksChanged/minimum',
+                                          instancePath: instancePath + '/added',
+                                          schemaPath: '#/properties/added/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -13456,6 +14158,90 @@ function validate133(
                                 var valid0 = _errs22 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.removed !== undefined) {
+                                  let data11 = data.removed;
+                                  const _errs24 = errors;
+                                  if (!(
+                                    typeof data11 == 'number' &&
+                                    !(data11 % 1) &&
+                                    !isNaN(data11) &&
+                                    isFinite(data11)
+                                  )) {
+                                    validate133.errors = [
+                                      {
+                                        instancePath: instancePath + '/removed',
+                                        schemaPath: '#/properties/removed/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (errors === _errs24) {
+                                    if (typeof data11 == 'number' && isFinite(data11)) {
+                                      if (data11 < 0 || isNaN(data11)) {
+                                        validate133.errors = [
+                                          {
+                                            instancePath: instancePath + '/removed',
+                                            schemaPath: '#/properties/removed/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.checksChanged !== undefined) {
+                                    let data12 = data.checksChanged;
+                                    const _errs26 = errors;
+                                    if (!(
+                                      typeof data12 == 'number' &&
+                                      !(data12 % 1) &&
+                                      !isNaN(data12) &&
+                                      isFinite(data12)
+                                    )) {
+                                      validate133.errors = [
+                                        {
+                                          instancePath: instancePath + '/checksChanged',
+                                          schemaPath: '#/properties/checksChanged/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    if (errors === _errs26) {
+                                      if (typeof data12 == 'number' && isFinite(data12)) {
+                                        if (data12 < 0 || isNaN(data12)) {
+                                          validate133.errors = [
+                                            {
+                                              instancePath: instancePath + '/checksChanged',
+                                              schemaPath: '#/properties/checksChanged/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs26 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                }
                               }
                             }
                           }
@@ -13508,6 +14294,7 @@ function validate124(
         (data.unchangedRequests === undefined && (missing0 = 'unchangedRequests')) ||
         (data.counts === undefined && (missing0 = 'counts')) ||
         (data.byChance === undefined && (missing0 = 'byChance')) ||
+        (data.margin === undefined && (missing0 = 'margin')) ||
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
@@ -13679,18 +14466,153 @@ function validate124(
                       let data5 = data.byChance;
                       const _errs9 = errors;
                       if (errors === _errs9) {
-                        if (typeof data5 == 'number' && isFinite(data5)) {
-                          if (data5 < 0 || isNaN(data5)) {
+                        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                          let missing1;
+                          if (
+                            (data5.worse === undefined && (missing1 = 'worse')) ||
+                            (data5.better === undefined && (missing1 = 'better')) ||
+                            (data5.differ === undefined && (missing1 = 'differ'))
+                          ) {
                             validate124.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
-                                schemaPath: '#/properties/byChance/minimum',
-                                keyword: 'minimum',
-                                params: { comparison: '>=', limit: 0 },
-                                message: 'must be >= 0',
+                                schemaPath: '#/properties/byChance/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
                               },
                             ];
                             return false;
+                          } else {
+                            const _errs11 = errors;
+                            for (const key1 in data5) {
+                              if (!(key1 === 'worse' || key1 === 'better' || key1 === 'differ')) {
+                                validate124.errors = [
+                                  {
+                                    instancePath: instancePath + '/byChance',
+                                    schemaPath: '#/properties/byChance/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key1 },
+                                    message: 'must NOT have additional properties',
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs11 === errors) {
+                              if (data5.worse !== undefined) {
+                                let data6 = data5.worse;
+                                const _errs12 = errors;
+                                if (errors === _errs12) {
+                                  if (typeof data6 == 'number' && isFinite(data6)) {
+                                    if (data6 < 0 || isNaN(data6)) {
+                                      validate124.errors = [
+                                        {
+                                          instancePath: instancePath + '/byChance/worse',
+                                          schemaPath:
+                                            '#/properties/byChance/properties/worse/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate124.errors = [
+                                      {
+                                        instancePath: instancePath + '/byChance/worse',
+                                        schemaPath: '#/properties/byChance/properties/worse/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid1 = _errs12 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data5.better !== undefined) {
+                                  let data7 = data5.better;
+                                  const _errs14 = errors;
+                                  if (errors === _errs14) {
+                                    if (typeof data7 == 'number' && isFinite(data7)) {
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        validate124.errors = [
+                                          {
+                                            instancePath: instancePath + '/byChance/better',
+                                            schemaPath:
+                                              '#/properties/byChance/properties/better/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate124.errors = [
+                                        {
+                                          instancePath: instancePath + '/byChance/better',
+                                          schemaPath:
+                                            '#/properties/byChance/properties/better/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid1 = _errs14 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data5.differ !== undefined) {
+                                    let data8 = data5.differ;
+                                    const _errs16 = errors;
+                                    if (errors === _errs16) {
+                                      if (typeof data8 == 'number' && isFinite(data8)) {
+                                        if (data8 < 0 || isNaN(data8)) {
+                                          validate124.errors = [
+                                            {
+                                              instancePath: instancePath + '/byChance/differ',
+                                              schemaPath:
+                                                '#/properties/byChance/properties/differ/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate124.errors = [
+                                          {
+                                            instancePath: instancePath + '/byChance/differ',
+                                            schemaPath:
+                                              '#/properties/byChance/properties/differ/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid1 = _errs16 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                }
+                              }
+                            }
                           }
                         } else {
                           validate124.errors = [
@@ -13698,8 +14620,8 @@ function validate124(
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
                               keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
+                              params: { type: 'object' },
+                              message: 'must be object',
                             },
                           ];
                           return false;
@@ -13710,298 +14632,74 @@ function validate124(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.judge !== undefined) {
-                        let data6 = data.judge;
-                        const _errs11 = errors;
-                        if (errors === _errs11) {
-                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                            let missing1;
-                            if (
-                              (data6.worse === undefined && (missing1 = 'worse')) ||
-                              (data6.better === undefined && (missing1 = 'better')) ||
-                              (data6.score === undefined && (missing1 = 'score')) ||
-                              (data6.compared === undefined && (missing1 = 'compared')) ||
-                              (data6.baseMean === undefined && (missing1 = 'baseMean')) ||
-                              (data6.headMean === undefined && (missing1 = 'headMean')) ||
-                              (data6.drop === undefined && (missing1 = 'drop')) ||
-                              (data6.isWorse === undefined && (missing1 = 'isWorse'))
-                            ) {
+                      if (data.margin !== undefined) {
+                        let data9 = data.margin;
+                        const _errs18 = errors;
+                        if (errors === _errs18) {
+                          if (typeof data9 == 'number' && isFinite(data9)) {
+                            if (data9 > 0.2 || isNaN(data9)) {
                               validate124.errors = [
                                 {
-                                  instancePath: instancePath + '/judge',
-                                  schemaPath: '#/properties/judge/required',
-                                  keyword: 'required',
-                                  params: { missingProperty: missing1 },
-                                  message: "must have required property '" + missing1 + "'",
+                                  instancePath: instancePath + '/margin',
+                                  schemaPath: '#/properties/margin/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 0.2 },
+                                  message: 'must be <= 0.2',
                                 },
                               ];
                               return false;
                             } else {
-                              const _errs13 = errors;
-                              for (const key1 in data6) {
-                                if (!(
-                                  key1 === 'worse' ||
-                                  key1 === 'better' ||
-                                  key1 === 'score' ||
-                                  key1 === 'compared' ||
-                                  key1 === 'baseMean' ||
-                                  key1 === 'headMean' ||
-                                  key1 === 'drop' ||
-                                  key1 === 'isWorse'
-                                )) {
-                                  validate124.errors = [
-                                    {
-                                      instancePath: instancePath + '/judge',
-                                      schemaPath: '#/properties/judge/additionalProperties',
-                                      keyword: 'additionalProperties',
-                                      params: { additionalProperty: key1 },
-                                      message: 'must NOT have additional properties',
-                                    },
-                                  ];
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (_errs13 === errors) {
-                                if (data6.worse !== undefined) {
-                                  let data7 = data6.worse;
-                                  const _errs14 = errors;
-                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate124.errors = [
-                                      {
-                                        instancePath: instancePath + '/judge/worse',
-                                        schemaPath: '#/properties/judge/properties/worse/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid1 = _errs14 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data6.better !== undefined) {
-                                    let data8 = data6.better;
-                                    const _errs16 = errors;
-                                    if (!(typeof data8 == 'number' && isFinite(data8))) {
-                                      validate124.errors = [
-                                        {
-                                          instancePath: instancePath + '/judge/better',
-                                          schemaPath: '#/properties/judge/properties/better/type',
-                                          keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid1 = _errs16 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                  if (valid1) {
-                                    if (data6.score !== undefined) {
-                                      let data9 = data6.score;
-                                      const _errs18 = errors;
-                                      if (!(
-                                        typeof data9 == 'number' &&
-                                        !(data9 % 1) &&
-                                        !isNaN(data9) &&
-                                        isFinite(data9)
-                                      )) {
-                                        validate124.errors = [
-                                          {
-                                            instancePath: instancePath + '/judge/score',
-                                            schemaPath: '#/properties/judge/properties/score/type',
-                                            keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid1 = _errs18 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                    if (valid1) {
-                                      if (data6.compared !== undefined) {
-                                        let data10 = data6.compared;
-                                        const _errs20 = errors;
-                                        if (!(
-                                          typeof data10 == 'number' &&
-                                          !(data10 % 1) &&
-                                          !isNaN(data10) &&
-                                          isFinite(data10)
-                                        )) {
-                                          validate124.errors = [
-                                            {
-                                              instancePath: instancePath + '/judge/compared',
-                                              schemaPath:
-                                                '#/properties/judge/properties/compared/type',
-                                              keyword: 'type',
-                                              params: { type: 'integer' },
-                                              message: 'must be integer',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        if (errors === _errs20) {
-                                          if (typeof data10 == 'number' && isFinite(data10)) {
-                                            if (data10 < 0 || isNaN(data10)) {
-                                              validate124.errors = [
-                                                {
-                                                  instancePath: instancePath + '/judge/compared',
-                                                  schemaPath:
-                                                    '#/properties/judge/properties/compared/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid1 = _errs20 === errors;
-                                      } else {
-                                        var valid1 = true;
-                                      }
-                                      if (valid1) {
-                                        if (data6.baseMean !== undefined) {
-                                          let data11 = data6.baseMean;
-                                          const _errs22 = errors;
-                                          if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate124.errors = [
-                                              {
-                                                instancePath: instancePath + '/judge/baseMean',
-                                                schemaPath:
-                                                  '#/properties/judge/properties/baseMean/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid1 = _errs22 === errors;
-                                        } else {
-                                          var valid1 = true;
-                                        }
-                                        if (valid1) {
-                                          if (data6.headMean !== undefined) {
-                                            let data12 = data6.headMean;
-                                            const _errs24 = errors;
-                                            if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                              validate124.errors = [
-                                                {
-                                                  instancePath: instancePath + '/judge/headMean',
-                                                  schemaPath:
-                                                    '#/properties/judge/properties/headMean/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid1 = _errs24 === errors;
-                                          } else {
-                                            var valid1 = true;
-                                          }
-                                          if (valid1) {
-                                            if (data6.drop !== undefined) {
-                                              let data13 = data6.drop;
-                                              const _errs26 = errors;
-                                              if (!(
-                                                typeof data13 == 'number' && isFinite(data13)
-                                              )) {
-                                                validate124.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/judge/drop',
-                                                    schemaPath:
-                                                      '#/properties/judge/properties/drop/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid1 = _errs26 === errors;
-                                            } else {
-                                              var valid1 = true;
-                                            }
-                                            if (valid1) {
-                                              if (data6.isWorse !== undefined) {
-                                                const _errs28 = errors;
-                                                if (typeof data6.isWorse !== 'boolean') {
-                                                  validate124.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/judge/isWorse',
-                                                      schemaPath:
-                                                        '#/properties/judge/properties/isWorse/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'boolean' },
-                                                      message: 'must be boolean',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid1 = _errs28 === errors;
-                                              } else {
-                                                var valid1 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
+                              if (data9 < 0.02 || isNaN(data9)) {
+                                validate124.errors = [
+                                  {
+                                    instancePath: instancePath + '/margin',
+                                    schemaPath: '#/properties/margin/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0.02 },
+                                    message: 'must be >= 0.02',
+                                  },
+                                ];
+                                return false;
                               }
                             }
                           } else {
                             validate124.errors = [
                               {
-                                instancePath: instancePath + '/judge',
-                                schemaPath: '#/properties/judge/type',
+                                instancePath: instancePath + '/margin',
+                                schemaPath: '#/properties/margin/type',
                                 keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
+                                params: { type: 'number' },
+                                message: 'must be number',
                               },
                             ];
                             return false;
                           }
                         }
-                        var valid0 = _errs11 === errors;
+                        var valid0 = _errs18 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.cost !== undefined) {
-                          let data15 = data.cost;
-                          const _errs30 = errors;
-                          if (errors === _errs30) {
-                            if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+                        if (data.judge !== undefined) {
+                          let data10 = data.judge;
+                          const _errs20 = errors;
+                          if (errors === _errs20) {
+                            if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
                               let missing2;
                               if (
-                                (data15.worse === undefined && (missing2 = 'worse')) ||
-                                (data15.better === undefined && (missing2 = 'better')) ||
-                                (data15.score === undefined && (missing2 = 'score')) ||
-                                (data15.compared === undefined && (missing2 = 'compared')) ||
-                                (data15.baseMean === undefined && (missing2 = 'baseMean')) ||
-                                (data15.headMean === undefined && (missing2 = 'headMean')) ||
-                                (data15.ratio === undefined && (missing2 = 'ratio')) ||
-                                (data15.isWorse === undefined && (missing2 = 'isWorse'))
+                                (data10.worse === undefined && (missing2 = 'worse')) ||
+                                (data10.better === undefined && (missing2 = 'better')) ||
+                                (data10.score === undefined && (missing2 = 'score')) ||
+                                (data10.compared === undefined && (missing2 = 'compared')) ||
+                                (data10.baseMean === undefined && (missing2 = 'baseMean')) ||
+                                (data10.headMean === undefined && (missing2 = 'headMean')) ||
+                                (data10.drop === undefined && (missing2 = 'drop')) ||
+                                (data10.isWorse === undefined && (missing2 = 'isWorse'))
                               ) {
                                 validate124.errors = [
                                   {
-                                    instancePath: instancePath + '/cost',
-                                    schemaPath: '#/properties/cost/required',
+                                    instancePath: instancePath + '/judge',
+                                    schemaPath: '#/properties/judge/required',
                                     keyword: 'required',
                                     params: { missingProperty: missing2 },
                                     message: "must have required property '" + missing2 + "'",
@@ -14009,22 +14707,13 @@ function validate124(
                                 ];
                                 return false;
                               } else {
-                                const _errs32 = errors;
-                                for (const key2 in data15) {
-                                  if (!(
-                                    key2 === 'worse' ||
-                                    key2 === 'better' ||
-                                    key2 === 'score' ||
-                                    key2 === 'compared' ||
-                                    key2 === 'baseMean' ||
-                                    key2 === 'headMean' ||
-                                    key2 === 'ratio' ||
-                                    key2 === 'isWorse'
-                                  )) {
+                                const _errs22 = errors;
+                                for (const key2 in data10) {
+                                  if (!func1.call(schema51.properties.judge.properties, key2)) {
                                     validate124.errors = [
                                       {
-                                        instancePath: instancePath + '/cost',
-                                        schemaPath: '#/properties/cost/additionalProperties',
+                                        instancePath: instancePath + '/judge',
+                                        schemaPath: '#/properties/judge/additionalProperties',
                                         keyword: 'additionalProperties',
                                         params: { additionalProperty: key2 },
                                         message: 'must NOT have additional properties',
@@ -14034,15 +14723,15 @@ function validate124(
                                     break;
                                   }
                                 }
-                                if (_errs32 === errors) {
-                                  if (data15.worse !== undefined) {
-                                    let data16 = data15.worse;
-                                    const _errs33 = errors;
-                                    if (!(typeof data16 == 'number' && isFinite(data16))) {
+                                if (_errs22 === errors) {
+                                  if (data10.worse !== undefined) {
+                                    let data11 = data10.worse;
+                                    const _errs23 = errors;
+                                    if (!(typeof data11 == 'number' && isFinite(data11))) {
                                       validate124.errors = [
                                         {
-                                          instancePath: instancePath + '/cost/worse',
-                                          schemaPath: '#/properties/cost/properties/worse/type',
+                                          instancePath: instancePath + '/judge/worse',
+                                          schemaPath: '#/properties/judge/properties/worse/type',
                                           keyword: 'type',
                                           params: { type: 'number' },
                                           message: 'must be number',
@@ -14050,19 +14739,19 @@ function validate124(
                                       ];
                                       return false;
                                     }
-                                    var valid2 = _errs33 === errors;
+                                    var valid2 = _errs23 === errors;
                                   } else {
                                     var valid2 = true;
                                   }
                                   if (valid2) {
-                                    if (data15.better !== undefined) {
-                                      let data17 = data15.better;
-                                      const _errs35 = errors;
-                                      if (!(typeof data17 == 'number' && isFinite(data17))) {
+                                    if (data10.better !== undefined) {
+                                      let data12 = data10.better;
+                                      const _errs25 = errors;
+                                      if (!(typeof data12 == 'number' && isFinite(data12))) {
                                         validate124.errors = [
                                           {
-                                            instancePath: instancePath + '/cost/better',
-                                            schemaPath: '#/properties/cost/properties/better/type',
+                                            instancePath: instancePath + '/judge/better',
+                                            schemaPath: '#/properties/judge/properties/better/type',
                                             keyword: 'type',
                                             params: { type: 'number' },
                                             message: 'must be number',
@@ -14070,24 +14759,25 @@ function validate124(
                                         ];
                                         return false;
                                       }
-                                      var valid2 = _errs35 === errors;
+                                      var valid2 = _errs25 === errors;
                                     } else {
                                       var valid2 = true;
                                     }
                                     if (valid2) {
-                                      if (data15.score !== undefined) {
-                                        let data18 = data15.score;
-                                        const _errs37 = errors;
+                                      if (data10.score !== undefined) {
+                                        let data13 = data10.score;
+                                        const _errs27 = errors;
                                         if (!(
-                                          typeof data18 == 'number' &&
-                                          !(data18 % 1) &&
-                                          !isNaN(data18) &&
-                                          isFinite(data18)
+                                          typeof data13 == 'number' &&
+                                          !(data13 % 1) &&
+                                          !isNaN(data13) &&
+                                          isFinite(data13)
                                         )) {
                                           validate124.errors = [
                                             {
-                                              instancePath: instancePath + '/cost/score',
-                                              schemaPath: '#/properties/cost/properties/score/type',
+                                              instancePath: instancePath + '/judge/score',
+                                              schemaPath:
+                                                '#/properties/judge/properties/score/type',
                                               keyword: 'type',
                                               params: { type: 'integer' },
                                               message: 'must be integer',
@@ -14095,25 +14785,25 @@ function validate124(
                                           ];
                                           return false;
                                         }
-                                        var valid2 = _errs37 === errors;
+                                        var valid2 = _errs27 === errors;
                                       } else {
                                         var valid2 = true;
                                       }
                                       if (valid2) {
-                                        if (data15.compared !== undefined) {
-                                          let data19 = data15.compared;
-                                          const _errs39 = errors;
+                                        if (data10.compared !== undefined) {
+                                          let data14 = data10.compared;
+                                          const _errs29 = errors;
                                           if (!(
-                                            typeof data19 == 'number' &&
-                                            !(data19 % 1) &&
-                                            !isNaN(data19) &&
-                                            isFinite(data19)
+                                            typeof data14 == 'number' &&
+                                            !(data14 % 1) &&
+                                            !isNaN(data14) &&
+                                            isFinite(data14)
                                           )) {
                                             validate124.errors = [
                                               {
-                                                instancePath: instancePath + '/cost/compared',
+                                                instancePath: instancePath + '/judge/compared',
                                                 schemaPath:
-                                                  '#/properties/cost/properties/compared/type',
+                                                  '#/properties/judge/properties/compared/type',
                                                 keyword: 'type',
                                                 params: { type: 'integer' },
                                                 message: 'must be integer',
@@ -14121,14 +14811,14 @@ function validate124(
                                             ];
                                             return false;
                                           }
-                                          if (errors === _errs39) {
-                                            if (typeof data19 == 'number' && isFinite(data19)) {
-                                              if (data19 < 0 || isNaN(data19)) {
+                                          if (errors === _errs29) {
+                                            if (typeof data14 == 'number' && isFinite(data14)) {
+                                              if (data14 < 0 || isNaN(data14)) {
                                                 validate124.errors = [
                                                   {
-                                                    instancePath: instancePath + '/cost/compared',
+                                                    instancePath: instancePath + '/judge/compared',
                                                     schemaPath:
-                                                      '#/properties/cost/properties/compared/minimum',
+                                                      '#/properties/judge/properties/compared/minimum',
                                                     keyword: 'minimum',
                                                     params: { comparison: '>=', limit: 0 },
                                                     message: 'must be >= 0',
@@ -14138,20 +14828,20 @@ function validate124(
                                               }
                                             }
                                           }
-                                          var valid2 = _errs39 === errors;
+                                          var valid2 = _errs29 === errors;
                                         } else {
                                           var valid2 = true;
                                         }
                                         if (valid2) {
-                                          if (data15.baseMean !== undefined) {
-                                            let data20 = data15.baseMean;
-                                            const _errs41 = errors;
-                                            if (!(typeof data20 == 'number' && isFinite(data20))) {
+                                          if (data10.baseMean !== undefined) {
+                                            let data15 = data10.baseMean;
+                                            const _errs31 = errors;
+                                            if (!(typeof data15 == 'number' && isFinite(data15))) {
                                               validate124.errors = [
                                                 {
-                                                  instancePath: instancePath + '/cost/baseMean',
+                                                  instancePath: instancePath + '/judge/baseMean',
                                                   schemaPath:
-                                                    '#/properties/cost/properties/baseMean/type',
+                                                    '#/properties/judge/properties/baseMean/type',
                                                   keyword: 'type',
                                                   params: { type: 'number' },
                                                   message: 'must be number',
@@ -14159,22 +14849,22 @@ function validate124(
                                               ];
                                               return false;
                                             }
-                                            var valid2 = _errs41 === errors;
+                                            var valid2 = _errs31 === errors;
                                           } else {
                                             var valid2 = true;
                                           }
                                           if (valid2) {
-                                            if (data15.headMean !== undefined) {
-                                              let data21 = data15.headMean;
-                                              const _errs43 = errors;
+                                            if (data10.headMean !== undefined) {
+                                              let data16 = data10.headMean;
+                                              const _errs33 = errors;
                                               if (!(
-                                                typeof data21 == 'number' && isFinite(data21)
+                                                typeof data16 == 'number' && isFinite(data16)
                                               )) {
                                                 validate124.errors = [
                                                   {
-                                                    instancePath: instancePath + '/cost/headMean',
+                                                    instancePath: instancePath + '/judge/headMean',
                                                     schemaPath:
-                                                      '#/properties/cost/properties/headMean/type',
+                                                      '#/properties/judge/properties/headMean/type',
                                                     keyword: 'type',
                                                     params: { type: 'number' },
                                                     message: 'must be number',
@@ -14182,22 +14872,22 @@ function validate124(
                                                 ];
                                                 return false;
                                               }
-                                              var valid2 = _errs43 === errors;
+                                              var valid2 = _errs33 === errors;
                                             } else {
                                               var valid2 = true;
                                             }
                                             if (valid2) {
-                                              if (data15.ratio !== undefined) {
-                                                let data22 = data15.ratio;
-                                                const _errs45 = errors;
+                                              if (data10.drop !== undefined) {
+                                                let data17 = data10.drop;
+                                                const _errs35 = errors;
                                                 if (!(
-                                                  typeof data22 == 'number' && isFinite(data22)
+                                                  typeof data17 == 'number' && isFinite(data17)
                                                 )) {
                                                   validate124.errors = [
                                                     {
-                                                      instancePath: instancePath + '/cost/ratio',
+                                                      instancePath: instancePath + '/judge/drop',
                                                       schemaPath:
-                                                        '#/properties/cost/properties/ratio/type',
+                                                        '#/properties/judge/properties/drop/type',
                                                       keyword: 'type',
                                                       params: { type: 'number' },
                                                       message: 'must be number',
@@ -14205,20 +14895,20 @@ function validate124(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid2 = _errs45 === errors;
+                                                var valid2 = _errs35 === errors;
                                               } else {
                                                 var valid2 = true;
                                               }
                                               if (valid2) {
-                                                if (data15.isWorse !== undefined) {
-                                                  const _errs47 = errors;
-                                                  if (typeof data15.isWorse !== 'boolean') {
+                                                if (data10.isWorse !== undefined) {
+                                                  const _errs37 = errors;
+                                                  if (typeof data10.isWorse !== 'boolean') {
                                                     validate124.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/cost/isWorse',
+                                                          instancePath + '/judge/isWorse',
                                                         schemaPath:
-                                                          '#/properties/cost/properties/isWorse/type',
+                                                          '#/properties/judge/properties/isWorse/type',
                                                         keyword: 'type',
                                                         params: { type: 'boolean' },
                                                         message: 'must be boolean',
@@ -14226,9 +14916,279 @@ function validate124(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid2 = _errs47 === errors;
+                                                  var valid2 = _errs37 === errors;
                                                 } else {
                                                   var valid2 = true;
+                                                }
+                                                if (valid2) {
+                                                  if (data10.guard !== undefined) {
+                                                    let data19 = data10.guard;
+                                                    const _errs39 = errors;
+                                                    if (errors === _errs39) {
+                                                      if (
+                                                        data19 &&
+                                                        typeof data19 == 'object' &&
+                                                        !Array.isArray(data19)
+                                                      ) {
+                                                        let missing3;
+                                                        if (
+                                                          (data19.runs === undefined &&
+                                                            (missing3 = 'runs')) ||
+                                                          (data19.critical === undefined &&
+                                                            (missing3 = 'critical')) ||
+                                                          (data19.drop === undefined &&
+                                                            (missing3 = 'drop')) ||
+                                                          (data19.passes === undefined &&
+                                                            (missing3 = 'passes'))
+                                                        ) {
+                                                          validate124.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/judge/guard',
+                                                              schemaPath:
+                                                                '#/properties/judge/properties/guard/required',
+                                                              keyword: 'required',
+                                                              params: { missingProperty: missing3 },
+                                                              message:
+                                                                "must have required property '" +
+                                                                missing3 +
+                                                                "'",
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          const _errs41 = errors;
+                                                          for (const key3 in data19) {
+                                                            if (!(
+                                                              key3 === 'runs' ||
+                                                              key3 === 'critical' ||
+                                                              key3 === 'drop' ||
+                                                              key3 === 'passes'
+                                                            )) {
+                                                              validate124.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/judge/guard',
+                                                                  schemaPath:
+                                                                    '#/properties/judge/properties/guard/additionalProperties',
+                                                                  keyword: 'additionalProperties',
+                                                                  params: {
+                                                                    additionalProperty: key3,
+                                                                  },
+                                                                  message:
+                                                                    'must NOT have additional properties',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs41 === errors) {
+                                                            if (data19.runs !== undefined) {
+                                                              let data20 = data19.runs;
+                                                              const _errs42 = errors;
+                                                              if (!(
+                                                                typeof data20 == 'number' &&
+                                                                !(data20 % 1) &&
+                                                                !isNaN(data20) &&
+                                                                isFinite(data20)
+                                                              )) {
+                                                                validate124.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/judge/guard/runs',
+                                                                    schemaPath:
+                                                                      '#/properties/judge/properties/guard/properties/runs/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'integer' },
+                                                                    message: 'must be integer',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs42) {
+                                                                if (
+                                                                  typeof data20 == 'number' &&
+                                                                  isFinite(data20)
+                                                                ) {
+                                                                  if (
+                                                                    data20 > 10 ||
+                                                                    isNaN(data20)
+                                                                  ) {
+                                                                    validate124.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/judge/guard/runs',
+                                                                        schemaPath:
+                                                                          '#/properties/judge/properties/guard/properties/runs/maximum',
+                                                                        keyword: 'maximum',
+                                                                        params: {
+                                                                          comparison: '<=',
+                                                                          limit: 10,
+                                                                        },
+                                                                        message: 'must be <= 10',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (
+                                                                      data20 < 2 ||
+                                                                      isNaN(data20)
+                                                                    ) {
+                                                                      validate124.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/properties/runs/minimum',
+                                                                          keyword: 'minimum',
+                                                                          params: {
+                                                                            comparison: '>=',
+                                                                            limit: 2,
+                                                                          },
+                                                                          message: 'must be >= 2',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid3 = _errs42 === errors;
+                                                            } else {
+                                                              var valid3 = true;
+                                                            }
+                                                            if (valid3) {
+                                                              if (data19.critical !== undefined) {
+                                                                let data21 = data19.critical;
+                                                                const _errs44 = errors;
+                                                                if (errors === _errs44) {
+                                                                  if (
+                                                                    typeof data21 == 'number' &&
+                                                                    isFinite(data21)
+                                                                  ) {
+                                                                    if (
+                                                                      data21 < 0 ||
+                                                                      isNaN(data21)
+                                                                    ) {
+                                                                      validate124.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard/critical',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/properties/critical/minimum',
+                                                                          keyword: 'minimum',
+                                                                          params: {
+                                                                            comparison: '>=',
+                                                                            limit: 0,
+                                                                          },
+                                                                          message: 'must be >= 0',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  } else {
+                                                                    validate124.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/judge/guard/critical',
+                                                                        schemaPath:
+                                                                          '#/properties/judge/properties/guard/properties/critical/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'number' },
+                                                                        message: 'must be number',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid3 = _errs44 === errors;
+                                                              } else {
+                                                                var valid3 = true;
+                                                              }
+                                                              if (valid3) {
+                                                                if (data19.drop !== undefined) {
+                                                                  let data22 = data19.drop;
+                                                                  const _errs46 = errors;
+                                                                  if (!(
+                                                                    typeof data22 == 'number' &&
+                                                                    isFinite(data22)
+                                                                  )) {
+                                                                    validate124.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/judge/guard/drop',
+                                                                        schemaPath:
+                                                                          '#/properties/judge/properties/guard/properties/drop/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'number' },
+                                                                        message: 'must be number',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  var valid3 = _errs46 === errors;
+                                                                } else {
+                                                                  var valid3 = true;
+                                                                }
+                                                                if (valid3) {
+                                                                  if (data19.passes !== undefined) {
+                                                                    const _errs48 = errors;
+                                                                    if (
+                                                                      typeof data19.passes !==
+                                                                      'boolean'
+                                                                    ) {
+                                                                      validate124.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard/passes',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/properties/passes/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'boolean',
+                                                                          },
+                                                                          message:
+                                                                            'must be boolean',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid3 = _errs48 === errors;
+                                                                  } else {
+                                                                    var valid3 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate124.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/judge/guard',
+                                                            schemaPath:
+                                                              '#/properties/judge/properties/guard/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'object' },
+                                                            message: 'must be object',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid2 = _errs39 === errors;
+                                                  } else {
+                                                    var valid2 = true;
+                                                  }
                                                 }
                                               }
                                             }
@@ -14242,8 +15202,8 @@ function validate124(
                             } else {
                               validate124.errors = [
                                 {
-                                  instancePath: instancePath + '/cost',
-                                  schemaPath: '#/properties/cost/type',
+                                  instancePath: instancePath + '/judge',
+                                  schemaPath: '#/properties/judge/type',
                                   keyword: 'type',
                                   params: { type: 'object' },
                                   message: 'must be object',
@@ -14252,48 +15212,56 @@ function validate124(
                               return false;
                             }
                           }
-                          var valid0 = _errs30 === errors;
+                          var valid0 = _errs20 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.latency !== undefined) {
-                            let data24 = data.latency;
-                            const _errs49 = errors;
-                            if (errors === _errs49) {
+                          if (data.cost !== undefined) {
+                            let data24 = data.cost;
+                            const _errs50 = errors;
+                            if (errors === _errs50) {
                               if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-                                let missing3;
+                                let missing4;
                                 if (
-                                  (data24.compared === undefined && (missing3 = 'compared')) ||
-                                  (data24.baseMean === undefined && (missing3 = 'baseMean')) ||
-                                  (data24.headMean === undefined && (missing3 = 'headMean')) ||
-                                  (data24.ratio === undefined && (missing3 = 'ratio'))
+                                  (data24.worse === undefined && (missing4 = 'worse')) ||
+                                  (data24.better === undefined && (missing4 = 'better')) ||
+                                  (data24.score === undefined && (missing4 = 'score')) ||
+                                  (data24.compared === undefined && (missing4 = 'compared')) ||
+                                  (data24.baseMean === undefined && (missing4 = 'baseMean')) ||
+                                  (data24.headMean === undefined && (missing4 = 'headMean')) ||
+                                  (data24.ratio === undefined && (missing4 = 'ratio')) ||
+                                  (data24.isWorse === undefined && (missing4 = 'isWorse'))
                                 ) {
                                   validate124.errors = [
                                     {
-                                      instancePath: instancePath + '/latency',
-                                      schemaPath: '#/properties/latency/required',
+                                      instancePath: instancePath + '/cost',
+                                      schemaPath: '#/properties/cost/required',
                                       keyword: 'required',
-                                      params: { missingProperty: missing3 },
-                                      message: "must have required property '" + missing3 + "'",
+                                      params: { missingProperty: missing4 },
+                                      message: "must have required property '" + missing4 + "'",
                                     },
                                   ];
                                   return false;
                                 } else {
-                                  const _errs51 = errors;
-                                  for (const key3 in data24) {
+                                  const _errs52 = errors;
+                                  for (const key4 in data24) {
                                     if (!(
-                                      key3 === 'compared' ||
-                                      key3 === 'baseMean' ||
-                                      key3 === 'headMean' ||
-                                      key3 === 'ratio'
+                                      key4 === 'worse' ||
+                                      key4 === 'better' ||
+                                      key4 === 'score' ||
+                                      key4 === 'compared' ||
+                                      key4 === 'baseMean' ||
+                                      key4 === 'headMean' ||
+                                      key4 === 'ratio' ||
+                                      key4 === 'isWorse'
                                     )) {
                                       validate124.errors = [
                                         {
-                                          instancePath: instancePath + '/latency',
-                                          schemaPath: '#/properties/latency/additionalProperties',
+                                          instancePath: instancePath + '/cost',
+                                          schemaPath: '#/properties/cost/additionalProperties',
                                           keyword: 'additionalProperties',
-                                          params: { additionalProperty: key3 },
+                                          params: { additionalProperty: key4 },
                                           message: 'must NOT have additional properties',
                                         },
                                       ];
@@ -14301,59 +15269,36 @@ function validate124(
                                       break;
                                     }
                                   }
-                                  if (_errs51 === errors) {
-                                    if (data24.compared !== undefined) {
-                                      let data25 = data24.compared;
-                                      const _errs52 = errors;
-                                      if (!(
-                                        typeof data25 == 'number' &&
-                                        !(data25 % 1) &&
-                                        !isNaN(data25) &&
-                                        isFinite(data25)
-                                      )) {
+                                  if (_errs52 === errors) {
+                                    if (data24.worse !== undefined) {
+                                      let data25 = data24.worse;
+                                      const _errs53 = errors;
+                                      if (!(typeof data25 == 'number' && isFinite(data25))) {
                                         validate124.errors = [
                                           {
-                                            instancePath: instancePath + '/latency/compared',
-                                            schemaPath:
-                                              '#/properties/latency/properties/compared/type',
+                                            instancePath: instancePath + '/cost/worse',
+                                            schemaPath: '#/properties/cost/properties/worse/type',
                                             keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
                                           },
                                         ];
                                         return false;
                                       }
-                                      if (errors === _errs52) {
-                                        if (typeof data25 == 'number' && isFinite(data25)) {
-                                          if (data25 < 0 || isNaN(data25)) {
-                                            validate124.errors = [
-                                              {
-                                                instancePath: instancePath + '/latency/compared',
-                                                schemaPath:
-                                                  '#/properties/latency/properties/compared/minimum',
-                                                keyword: 'minimum',
-                                                params: { comparison: '>=', limit: 0 },
-                                                message: 'must be >= 0',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                      }
-                                      var valid3 = _errs52 === errors;
+                                      var valid4 = _errs53 === errors;
                                     } else {
-                                      var valid3 = true;
+                                      var valid4 = true;
                                     }
-                                    if (valid3) {
-                                      if (data24.baseMean !== undefined) {
-                                        let data26 = data24.baseMean;
-                                        const _errs54 = errors;
+                                    if (valid4) {
+                                      if (data24.better !== undefined) {
+                                        let data26 = data24.better;
+                                        const _errs55 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
                                           validate124.errors = [
                                             {
-                                              instancePath: instancePath + '/latency/baseMean',
+                                              instancePath: instancePath + '/cost/better',
                                               schemaPath:
-                                                '#/properties/latency/properties/baseMean/type',
+                                                '#/properties/cost/properties/better/type',
                                               keyword: 'type',
                                               params: { type: 'number' },
                                               message: 'must be number',
@@ -14361,51 +15306,172 @@ function validate124(
                                           ];
                                           return false;
                                         }
-                                        var valid3 = _errs54 === errors;
+                                        var valid4 = _errs55 === errors;
                                       } else {
-                                        var valid3 = true;
+                                        var valid4 = true;
                                       }
-                                      if (valid3) {
-                                        if (data24.headMean !== undefined) {
-                                          let data27 = data24.headMean;
-                                          const _errs56 = errors;
-                                          if (!(typeof data27 == 'number' && isFinite(data27))) {
+                                      if (valid4) {
+                                        if (data24.score !== undefined) {
+                                          let data27 = data24.score;
+                                          const _errs57 = errors;
+                                          if (!(
+                                            typeof data27 == 'number' &&
+                                            !(data27 % 1) &&
+                                            !isNaN(data27) &&
+                                            isFinite(data27)
+                                          )) {
                                             validate124.errors = [
                                               {
-                                                instancePath: instancePath + '/latency/headMean',
+                                                instancePath: instancePath + '/cost/score',
                                                 schemaPath:
-                                                  '#/properties/latency/properties/headMean/type',
+                                                  '#/properties/cost/properties/score/type',
                                                 keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
                                               },
                                             ];
                                             return false;
                                           }
-                                          var valid3 = _errs56 === errors;
+                                          var valid4 = _errs57 === errors;
                                         } else {
-                                          var valid3 = true;
+                                          var valid4 = true;
                                         }
-                                        if (valid3) {
-                                          if (data24.ratio !== undefined) {
-                                            let data28 = data24.ratio;
-                                            const _errs58 = errors;
-                                            if (!(typeof data28 == 'number' && isFinite(data28))) {
+                                        if (valid4) {
+                                          if (data24.compared !== undefined) {
+                                            let data28 = data24.compared;
+                                            const _errs59 = errors;
+                                            if (!(
+                                              typeof data28 == 'number' &&
+                                              !(data28 % 1) &&
+                                              !isNaN(data28) &&
+                                              isFinite(data28)
+                                            )) {
                                               validate124.errors = [
                                                 {
-                                                  instancePath: instancePath + '/latency/ratio',
+                                                  instancePath: instancePath + '/cost/compared',
                                                   schemaPath:
-                                                    '#/properties/latency/properties/ratio/type',
+                                                    '#/properties/cost/properties/compared/type',
                                                   keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
                                                 },
                                               ];
                                               return false;
                                             }
-                                            var valid3 = _errs58 === errors;
+                                            if (errors === _errs59) {
+                                              if (typeof data28 == 'number' && isFinite(data28)) {
+                                                if (data28 < 0 || isNaN(data28)) {
+                                                  validate124.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/cost/compared',
+                                                      schemaPath:
+                                                        '#/properties/cost/properties/compared/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid4 = _errs59 === errors;
                                           } else {
-                                            var valid3 = true;
+                                            var valid4 = true;
+                                          }
+                                          if (valid4) {
+                                            if (data24.baseMean !== undefined) {
+                                              let data29 = data24.baseMean;
+                                              const _errs61 = errors;
+                                              if (!(
+                                                typeof data29 == 'number' && isFinite(data29)
+                                              )) {
+                                                validate124.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/cost/baseMean',
+                                                    schemaPath:
+                                                      '#/properties/cost/properties/baseMean/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid4 = _errs61 === errors;
+                                            } else {
+                                              var valid4 = true;
+                                            }
+                                            if (valid4) {
+                                              if (data24.headMean !== undefined) {
+                                                let data30 = data24.headMean;
+                                                const _errs63 = errors;
+                                                if (!(
+                                                  typeof data30 == 'number' && isFinite(data30)
+                                                )) {
+                                                  validate124.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/cost/headMean',
+                                                      schemaPath:
+                                                        '#/properties/cost/properties/headMean/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid4 = _errs63 === errors;
+                                              } else {
+                                                var valid4 = true;
+                                              }
+                                              if (valid4) {
+                                                if (data24.ratio !== undefined) {
+                                                  let data31 = data24.ratio;
+                                                  const _errs65 = errors;
+                                                  if (!(
+                                                    typeof data31 == 'number' && isFinite(data31)
+                                                  )) {
+                                                    validate124.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/cost/ratio',
+                                                        schemaPath:
+                                                          '#/properties/cost/properties/ratio/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid4 = _errs65 === errors;
+                                                } else {
+                                                  var valid4 = true;
+                                                }
+                                                if (valid4) {
+                                                  if (data24.isWorse !== undefined) {
+                                                    const _errs67 = errors;
+                                                    if (typeof data24.isWorse !== 'boolean') {
+                                                      validate124.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/cost/isWorse',
+                                                          schemaPath:
+                                                            '#/properties/cost/properties/isWorse/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'boolean' },
+                                                          message: 'must be boolean',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid4 = _errs67 === errors;
+                                                  } else {
+                                                    var valid4 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
                                           }
                                         }
                                       }
@@ -14415,8 +15481,8 @@ function validate124(
                               } else {
                                 validate124.errors = [
                                   {
-                                    instancePath: instancePath + '/latency',
-                                    schemaPath: '#/properties/latency/type',
+                                    instancePath: instancePath + '/cost',
+                                    schemaPath: '#/properties/cost/type',
                                     keyword: 'type',
                                     params: { type: 'object' },
                                     message: 'must be object',
@@ -14425,107 +15491,259 @@ function validate124(
                                 return false;
                               }
                             }
-                            var valid0 = _errs49 === errors;
+                            var valid0 = _errs50 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.removed !== undefined) {
-                              let data29 = data.removed;
-                              const _errs60 = errors;
-                              if (errors === _errs60) {
-                                if (Array.isArray(data29)) {
-                                  var valid4 = true;
-                                  const len0 = data29.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    let data30 = data29[i0];
-                                    const _errs62 = errors;
-                                    if (errors === _errs62) {
-                                      if (
-                                        data30 &&
-                                        typeof data30 == 'object' &&
-                                        !Array.isArray(data30)
-                                      ) {
-                                        let missing4;
-                                        if (
-                                          (data30.testCaseName === undefined &&
-                                            (missing4 = 'testCaseName')) ||
-                                          (data30.modelId === undefined &&
-                                            (missing4 = 'modelId')) ||
-                                          (data30.passed === undefined && (missing4 = 'passed')) ||
-                                          (data30.runs === undefined && (missing4 = 'runs'))
-                                        ) {
+                            if (data.latency !== undefined) {
+                              let data33 = data.latency;
+                              const _errs69 = errors;
+                              if (errors === _errs69) {
+                                if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
+                                  let missing5;
+                                  if (
+                                    (data33.compared === undefined && (missing5 = 'compared')) ||
+                                    (data33.baseMean === undefined && (missing5 = 'baseMean')) ||
+                                    (data33.headMean === undefined && (missing5 = 'headMean')) ||
+                                    (data33.ratio === undefined && (missing5 = 'ratio'))
+                                  ) {
+                                    validate124.errors = [
+                                      {
+                                        instancePath: instancePath + '/latency',
+                                        schemaPath: '#/properties/latency/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing5 },
+                                        message: "must have required property '" + missing5 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs71 = errors;
+                                    for (const key5 in data33) {
+                                      if (!(
+                                        key5 === 'compared' ||
+                                        key5 === 'baseMean' ||
+                                        key5 === 'headMean' ||
+                                        key5 === 'ratio'
+                                      )) {
+                                        validate124.errors = [
+                                          {
+                                            instancePath: instancePath + '/latency',
+                                            schemaPath: '#/properties/latency/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key5 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs71 === errors) {
+                                      if (data33.compared !== undefined) {
+                                        let data34 = data33.compared;
+                                        const _errs72 = errors;
+                                        if (!(
+                                          typeof data34 == 'number' &&
+                                          !(data34 % 1) &&
+                                          !isNaN(data34) &&
+                                          isFinite(data34)
+                                        )) {
                                           validate124.errors = [
                                             {
-                                              instancePath: instancePath + '/removed/' + i0,
-                                              schemaPath: '#/properties/removed/items/required',
-                                              keyword: 'required',
-                                              params: { missingProperty: missing4 },
-                                              message:
-                                                "must have required property '" + missing4 + "'",
+                                              instancePath: instancePath + '/latency/compared',
+                                              schemaPath:
+                                                '#/properties/latency/properties/compared/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
                                             },
                                           ];
                                           return false;
-                                        } else {
-                                          const _errs64 = errors;
-                                          for (const key4 in data30) {
-                                            if (!(
-                                              key4 === 'testCaseName' ||
-                                              key4 === 'modelId' ||
-                                              key4 === 'passed' ||
-                                              key4 === 'runs'
-                                            )) {
+                                        }
+                                        if (errors === _errs72) {
+                                          if (typeof data34 == 'number' && isFinite(data34)) {
+                                            if (data34 < 0 || isNaN(data34)) {
                                               validate124.errors = [
                                                 {
-                                                  instancePath: instancePath + '/removed/' + i0,
+                                                  instancePath: instancePath + '/latency/compared',
                                                   schemaPath:
-                                                    '#/properties/removed/items/additionalProperties',
-                                                  keyword: 'additionalProperties',
-                                                  params: { additionalProperty: key4 },
-                                                  message: 'must NOT have additional properties',
+                                                    '#/properties/latency/properties/compared/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
                                                 },
                                               ];
                                               return false;
-                                              break;
                                             }
                                           }
-                                          if (_errs64 === errors) {
-                                            if (data30.testCaseName !== undefined) {
-                                              const _errs65 = errors;
-                                              if (typeof data30.testCaseName !== 'string') {
+                                        }
+                                        var valid5 = _errs72 === errors;
+                                      } else {
+                                        var valid5 = true;
+                                      }
+                                      if (valid5) {
+                                        if (data33.baseMean !== undefined) {
+                                          let data35 = data33.baseMean;
+                                          const _errs74 = errors;
+                                          if (!(typeof data35 == 'number' && isFinite(data35))) {
+                                            validate124.errors = [
+                                              {
+                                                instancePath: instancePath + '/latency/baseMean',
+                                                schemaPath:
+                                                  '#/properties/latency/properties/baseMean/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid5 = _errs74 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                        if (valid5) {
+                                          if (data33.headMean !== undefined) {
+                                            let data36 = data33.headMean;
+                                            const _errs76 = errors;
+                                            if (!(typeof data36 == 'number' && isFinite(data36))) {
+                                              validate124.errors = [
+                                                {
+                                                  instancePath: instancePath + '/latency/headMean',
+                                                  schemaPath:
+                                                    '#/properties/latency/properties/headMean/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid5 = _errs76 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                          if (valid5) {
+                                            if (data33.ratio !== undefined) {
+                                              let data37 = data33.ratio;
+                                              const _errs78 = errors;
+                                              if (!(
+                                                typeof data37 == 'number' && isFinite(data37)
+                                              )) {
                                                 validate124.errors = [
                                                   {
-                                                    instancePath:
-                                                      instancePath +
-                                                      '/removed/' +
-                                                      i0 +
-                                                      '/testCaseName',
+                                                    instancePath: instancePath + '/latency/ratio',
                                                     schemaPath:
-                                                      '#/properties/removed/items/properties/testCaseName/type',
+                                                      '#/properties/latency/properties/ratio/type',
                                                     keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
                                                   },
                                                 ];
                                                 return false;
                                               }
-                                              var valid5 = _errs65 === errors;
+                                              var valid5 = _errs78 === errors;
                                             } else {
                                               var valid5 = true;
                                             }
-                                            if (valid5) {
-                                              if (data30.modelId !== undefined) {
-                                                const _errs67 = errors;
-                                                if (typeof data30.modelId !== 'string') {
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate124.errors = [
+                                    {
+                                      instancePath: instancePath + '/latency',
+                                      schemaPath: '#/properties/latency/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs69 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.removed !== undefined) {
+                                let data38 = data.removed;
+                                const _errs80 = errors;
+                                if (errors === _errs80) {
+                                  if (Array.isArray(data38)) {
+                                    var valid6 = true;
+                                    const len0 = data38.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      let data39 = data38[i0];
+                                      const _errs82 = errors;
+                                      if (errors === _errs82) {
+                                        if (
+                                          data39 &&
+                                          typeof data39 == 'object' &&
+                                          !Array.isArray(data39)
+                                        ) {
+                                          let missing6;
+                                          if (
+                                            (data39.testCaseName === undefined &&
+                                              (missing6 = 'testCaseName')) ||
+                                            (data39.modelId === undefined &&
+                                              (missing6 = 'modelId')) ||
+                                            (data39.passed === undefined &&
+                                              (missing6 = 'passed')) ||
+                                            (data39.runs === undefined && (missing6 = 'runs'))
+                                          ) {
+                                            validate124.errors = [
+                                              {
+                                                instancePath: instancePath + '/removed/' + i0,
+                                                schemaPath: '#/properties/removed/items/required',
+                                                keyword: 'required',
+                                                params: { missingProperty: missing6 },
+                                                message:
+                                                  "must have required property '" + missing6 + "'",
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            const _errs84 = errors;
+                                            for (const key6 in data39) {
+                                              if (!(
+                                                key6 === 'testCaseName' ||
+                                                key6 === 'modelId' ||
+                                                key6 === 'passed' ||
+                                                key6 === 'runs'
+                                              )) {
+                                                validate124.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/removed/' + i0,
+                                                    schemaPath:
+                                                      '#/properties/removed/items/additionalProperties',
+                                                    keyword: 'additionalProperties',
+                                                    params: { additionalProperty: key6 },
+                                                    message: 'must NOT have additional properties',
+                                                  },
+                                                ];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs84 === errors) {
+                                              if (data39.testCaseName !== undefined) {
+                                                const _errs85 = errors;
+                                                if (typeof data39.testCaseName !== 'string') {
                                                   validate124.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
                                                         '/removed/' +
                                                         i0 +
-                                                        '/modelId',
+                                                        '/testCaseName',
                                                       schemaPath:
-                                                        '#/properties/removed/items/properties/modelId/type',
+                                                        '#/properties/removed/items/properties/testCaseName/type',
                                                       keyword: 'type',
                                                       params: { type: 'string' },
                                                       message: 'must be string',
@@ -14533,73 +15751,43 @@ function validate124(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid5 = _errs67 === errors;
+                                                var valid7 = _errs85 === errors;
                                               } else {
-                                                var valid5 = true;
+                                                var valid7 = true;
                                               }
-                                              if (valid5) {
-                                                if (data30.passed !== undefined) {
-                                                  let data33 = data30.passed;
-                                                  const _errs69 = errors;
-                                                  if (!(
-                                                    typeof data33 == 'number' &&
-                                                    !(data33 % 1) &&
-                                                    !isNaN(data33) &&
-                                                    isFinite(data33)
-                                                  )) {
+                                              if (valid7) {
+                                                if (data39.modelId !== undefined) {
+                                                  const _errs87 = errors;
+                                                  if (typeof data39.modelId !== 'string') {
                                                     validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
                                                           '/removed/' +
                                                           i0 +
-                                                          '/passed',
+                                                          '/modelId',
                                                         schemaPath:
-                                                          '#/properties/removed/items/properties/passed/type',
+                                                          '#/properties/removed/items/properties/modelId/type',
                                                         keyword: 'type',
-                                                        params: { type: 'integer' },
-                                                        message: 'must be integer',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
                                                       },
                                                     ];
                                                     return false;
                                                   }
-                                                  if (errors === _errs69) {
-                                                    if (
-                                                      typeof data33 == 'number' &&
-                                                      isFinite(data33)
-                                                    ) {
-                                                      if (data33 < 0 || isNaN(data33)) {
-                                                        validate124.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath +
-                                                              '/removed/' +
-                                                              i0 +
-                                                              '/passed',
-                                                            schemaPath:
-                                                              '#/properties/removed/items/properties/passed/minimum',
-                                                            keyword: 'minimum',
-                                                            params: { comparison: '>=', limit: 0 },
-                                                            message: 'must be >= 0',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid5 = _errs69 === errors;
+                                                  var valid7 = _errs87 === errors;
                                                 } else {
-                                                  var valid5 = true;
+                                                  var valid7 = true;
                                                 }
-                                                if (valid5) {
-                                                  if (data30.runs !== undefined) {
-                                                    let data34 = data30.runs;
-                                                    const _errs71 = errors;
+                                                if (valid7) {
+                                                  if (data39.passed !== undefined) {
+                                                    let data42 = data39.passed;
+                                                    const _errs89 = errors;
                                                     if (!(
-                                                      typeof data34 == 'number' &&
-                                                      !(data34 % 1) &&
-                                                      !isNaN(data34) &&
-                                                      isFinite(data34)
+                                                      typeof data42 == 'number' &&
+                                                      !(data42 % 1) &&
+                                                      !isNaN(data42) &&
+                                                      isFinite(data42)
                                                     )) {
                                                       validate124.errors = [
                                                         {
@@ -14607,9 +15795,9 @@ function validate124(
                                                             instancePath +
                                                             '/removed/' +
                                                             i0 +
-                                                            '/runs',
+                                                            '/passed',
                                                           schemaPath:
-                                                            '#/properties/removed/items/properties/runs/type',
+                                                            '#/properties/removed/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: { type: 'integer' },
                                                           message: 'must be integer',
@@ -14617,21 +15805,21 @@ function validate124(
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs71) {
+                                                    if (errors === _errs89) {
                                                       if (
-                                                        typeof data34 == 'number' &&
-                                                        isFinite(data34)
+                                                        typeof data42 == 'number' &&
+                                                        isFinite(data42)
                                                       ) {
-                                                        if (data34 < 0 || isNaN(data34)) {
+                                                        if (data42 < 0 || isNaN(data42)) {
                                                           validate124.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
                                                                 '/removed/' +
                                                                 i0 +
-                                                                '/runs',
+                                                                '/passed',
                                                               schemaPath:
-                                                                '#/properties/removed/items/properties/runs/minimum',
+                                                                '#/properties/removed/items/properties/passed/minimum',
                                                               keyword: 'minimum',
                                                               params: {
                                                                 comparison: '>=',
@@ -14644,220 +15832,223 @@ function validate124(
                                                         }
                                                       }
                                                     }
-                                                    var valid5 = _errs71 === errors;
+                                                    var valid7 = _errs89 === errors;
                                                   } else {
-                                                    var valid5 = true;
+                                                    var valid7 = true;
+                                                  }
+                                                  if (valid7) {
+                                                    if (data39.runs !== undefined) {
+                                                      let data43 = data39.runs;
+                                                      const _errs91 = errors;
+                                                      if (!(
+                                                        typeof data43 == 'number' &&
+                                                        !(data43 % 1) &&
+                                                        !isNaN(data43) &&
+                                                        isFinite(data43)
+                                                      )) {
+                                                        validate124.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/removed/' +
+                                                              i0 +
+                                                              '/runs',
+                                                            schemaPath:
+                                                              '#/properties/removed/items/properties/runs/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs91) {
+                                                        if (
+                                                          typeof data43 == 'number' &&
+                                                          isFinite(data43)
+                                                        ) {
+                                                          if (data43 < 0 || isNaN(data43)) {
+                                                            validate124.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/removed/' +
+                                                                  i0 +
+                                                                  '/runs',
+                                                                schemaPath:
+                                                                  '#/properties/removed/items/properties/runs/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid7 = _errs91 === errors;
+                                                    } else {
+                                                      var valid7 = true;
+                                                    }
                                                   }
                                                 }
                                               }
                                             }
                                           }
+                                        } else {
+                                          validate124.errors = [
+                                            {
+                                              instancePath: instancePath + '/removed/' + i0,
+                                              schemaPath: '#/properties/removed/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
                                         }
-                                      } else {
-                                        validate124.errors = [
-                                          {
-                                            instancePath: instancePath + '/removed/' + i0,
-                                            schemaPath: '#/properties/removed/items/type',
-                                            keyword: 'type',
-                                            params: { type: 'object' },
-                                            message: 'must be object',
-                                          },
-                                        ];
-                                        return false;
                                       }
-                                    }
-                                    var valid4 = _errs62 === errors;
-                                    if (!valid4) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate124.errors = [
-                                    {
-                                      instancePath: instancePath + '/removed',
-                                      schemaPath: '#/properties/removed/type',
-                                      keyword: 'type',
-                                      params: { type: 'array' },
-                                      message: 'must be array',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs60 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.base !== undefined) {
-                                let data35 = data.base;
-                                const _errs73 = errors;
-                                if (errors === _errs73) {
-                                  if (
-                                    data35 &&
-                                    typeof data35 == 'object' &&
-                                    !Array.isArray(data35)
-                                  ) {
-                                    const _errs75 = errors;
-                                    for (const key5 in data35) {
-                                      if (!(
-                                        key5 === 'passRate' ||
-                                        key5 === 'judgeAvg' ||
-                                        key5 === 'latencyAvgMs' ||
-                                        key5 === 'costUsd'
-                                      )) {
-                                        validate124.errors = [
-                                          {
-                                            instancePath: instancePath + '/base',
-                                            schemaPath: '#/properties/base/additionalProperties',
-                                            keyword: 'additionalProperties',
-                                            params: { additionalProperty: key5 },
-                                            message: 'must NOT have additional properties',
-                                          },
-                                        ];
-                                        return false;
+                                      var valid6 = _errs82 === errors;
+                                      if (!valid6) {
                                         break;
                                       }
                                     }
-                                    if (_errs75 === errors) {
-                                      if (data35.passRate !== undefined) {
-                                        let data36 = data35.passRate;
-                                        const _errs76 = errors;
-                                        if (errors === _errs76) {
-                                          if (typeof data36 == 'number' && isFinite(data36)) {
-                                            if (data36 > 1 || isNaN(data36)) {
-                                              validate124.errors = [
-                                                {
-                                                  instancePath: instancePath + '/base/passRate',
-                                                  schemaPath:
-                                                    '#/properties/base/properties/passRate/maximum',
-                                                  keyword: 'maximum',
-                                                  params: { comparison: '<=', limit: 1 },
-                                                  message: 'must be <= 1',
-                                                },
-                                              ];
-                                              return false;
-                                            } else {
-                                              if (data36 < 0 || isNaN(data36)) {
+                                  } else {
+                                    validate124.errors = [
+                                      {
+                                        instancePath: instancePath + '/removed',
+                                        schemaPath: '#/properties/removed/type',
+                                        keyword: 'type',
+                                        params: { type: 'array' },
+                                        message: 'must be array',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs80 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.base !== undefined) {
+                                  let data44 = data.base;
+                                  const _errs93 = errors;
+                                  if (errors === _errs93) {
+                                    if (
+                                      data44 &&
+                                      typeof data44 == 'object' &&
+                                      !Array.isArray(data44)
+                                    ) {
+                                      const _errs95 = errors;
+                                      for (const key7 in data44) {
+                                        if (!(
+                                          key7 === 'passRate' ||
+                                          key7 === 'judgeAvg' ||
+                                          key7 === 'latencyAvgMs' ||
+                                          key7 === 'costUsd'
+                                        )) {
+                                          validate124.errors = [
+                                            {
+                                              instancePath: instancePath + '/base',
+                                              schemaPath: '#/properties/base/additionalProperties',
+                                              keyword: 'additionalProperties',
+                                              params: { additionalProperty: key7 },
+                                              message: 'must NOT have additional properties',
+                                            },
+                                          ];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs95 === errors) {
+                                        if (data44.passRate !== undefined) {
+                                          let data45 = data44.passRate;
+                                          const _errs96 = errors;
+                                          if (errors === _errs96) {
+                                            if (typeof data45 == 'number' && isFinite(data45)) {
+                                              if (data45 > 1 || isNaN(data45)) {
                                                 validate124.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
-                                                      '#/properties/base/properties/passRate/minimum',
-                                                    keyword: 'minimum',
-                                                    params: { comparison: '>=', limit: 0 },
-                                                    message: 'must be >= 0',
+                                                      '#/properties/base/properties/passRate/maximum',
+                                                    keyword: 'maximum',
+                                                    params: { comparison: '<=', limit: 1 },
+                                                    message: 'must be <= 1',
                                                   },
                                                 ];
                                                 return false;
-                                              }
-                                            }
-                                          } else {
-                                            validate124.errors = [
-                                              {
-                                                instancePath: instancePath + '/base/passRate',
-                                                schemaPath:
-                                                  '#/properties/base/properties/passRate/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid6 = _errs76 === errors;
-                                      } else {
-                                        var valid6 = true;
-                                      }
-                                      if (valid6) {
-                                        if (data35.judgeAvg !== undefined) {
-                                          let data37 = data35.judgeAvg;
-                                          const _errs78 = errors;
-                                          if (!(typeof data37 == 'number' && isFinite(data37))) {
-                                            validate124.errors = [
-                                              {
-                                                instancePath: instancePath + '/base/judgeAvg',
-                                                schemaPath:
-                                                  '#/properties/base/properties/judgeAvg/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid6 = _errs78 === errors;
-                                        } else {
-                                          var valid6 = true;
-                                        }
-                                        if (valid6) {
-                                          if (data35.latencyAvgMs !== undefined) {
-                                            let data38 = data35.latencyAvgMs;
-                                            const _errs80 = errors;
-                                            if (errors === _errs80) {
-                                              if (typeof data38 == 'number' && isFinite(data38)) {
-                                                if (data38 > 1e30 || isNaN(data38)) {
+                                              } else {
+                                                if (data45 < 0 || isNaN(data45)) {
                                                   validate124.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/base/latencyAvgMs',
+                                                      instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
-                                                        '#/properties/base/properties/latencyAvgMs/maximum',
-                                                      keyword: 'maximum',
-                                                      params: { comparison: '<=', limit: 1e30 },
-                                                      message: 'must be <= 1e+30',
+                                                        '#/properties/base/properties/passRate/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
                                                     },
                                                   ];
                                                   return false;
-                                                } else {
-                                                  if (data38 < 0 || isNaN(data38)) {
+                                                }
+                                              }
+                                            } else {
+                                              validate124.errors = [
+                                                {
+                                                  instancePath: instancePath + '/base/passRate',
+                                                  schemaPath:
+                                                    '#/properties/base/properties/passRate/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid8 = _errs96 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data44.judgeAvg !== undefined) {
+                                            let data46 = data44.judgeAvg;
+                                            const _errs98 = errors;
+                                            if (!(typeof data46 == 'number' && isFinite(data46))) {
+                                              validate124.errors = [
+                                                {
+                                                  instancePath: instancePath + '/base/judgeAvg',
+                                                  schemaPath:
+                                                    '#/properties/base/properties/judgeAvg/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid8 = _errs98 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                          if (valid8) {
+                                            if (data44.latencyAvgMs !== undefined) {
+                                              let data47 = data44.latencyAvgMs;
+                                              const _errs100 = errors;
+                                              if (errors === _errs100) {
+                                                if (typeof data47 == 'number' && isFinite(data47)) {
+                                                  if (data47 > 1e30 || isNaN(data47)) {
                                                     validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
                                                         schemaPath:
-                                                          '#/properties/base/properties/latencyAvgMs/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              } else {
-                                                validate124.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + '/base/latencyAvgMs',
-                                                    schemaPath:
-                                                      '#/properties/base/properties/latencyAvgMs/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                            var valid6 = _errs80 === errors;
-                                          } else {
-                                            var valid6 = true;
-                                          }
-                                          if (valid6) {
-                                            if (data35.costUsd !== undefined) {
-                                              let data39 = data35.costUsd;
-                                              const _errs82 = errors;
-                                              if (errors === _errs82) {
-                                                if (typeof data39 == 'number' && isFinite(data39)) {
-                                                  if (data39 > 1e30 || isNaN(data39)) {
-                                                    validate124.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/base/costUsd',
-                                                        schemaPath:
-                                                          '#/properties/base/properties/costUsd/maximum',
+                                                          '#/properties/base/properties/latencyAvgMs/maximum',
                                                         keyword: 'maximum',
                                                         params: { comparison: '<=', limit: 1e30 },
                                                         message: 'must be <= 1e+30',
@@ -14865,13 +16056,13 @@ function validate124(
                                                     ];
                                                     return false;
                                                   } else {
-                                                    if (data39 < 0 || isNaN(data39)) {
+                                                    if (data47 < 0 || isNaN(data47)) {
                                                       validate124.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/base/costUsd',
+                                                            instancePath + '/base/latencyAvgMs',
                                                           schemaPath:
-                                                            '#/properties/base/properties/costUsd/minimum',
+                                                            '#/properties/base/properties/latencyAvgMs/minimum',
                                                           keyword: 'minimum',
                                                           params: { comparison: '>=', limit: 0 },
                                                           message: 'must be >= 0',
@@ -14883,9 +16074,10 @@ function validate124(
                                                 } else {
                                                   validate124.errors = [
                                                     {
-                                                      instancePath: instancePath + '/base/costUsd',
+                                                      instancePath:
+                                                        instancePath + '/base/latencyAvgMs',
                                                       schemaPath:
-                                                        '#/properties/base/properties/costUsd/type',
+                                                        '#/properties/base/properties/latencyAvgMs/type',
                                                       keyword: 'type',
                                                       params: { type: 'number' },
                                                       message: 'must be number',
@@ -14894,30 +16086,88 @@ function validate124(
                                                   return false;
                                                 }
                                               }
-                                              var valid6 = _errs82 === errors;
+                                              var valid8 = _errs100 === errors;
                                             } else {
-                                              var valid6 = true;
+                                              var valid8 = true;
+                                            }
+                                            if (valid8) {
+                                              if (data44.costUsd !== undefined) {
+                                                let data48 = data44.costUsd;
+                                                const _errs102 = errors;
+                                                if (errors === _errs102) {
+                                                  if (
+                                                    typeof data48 == 'number' &&
+                                                    isFinite(data48)
+                                                  ) {
+                                                    if (data48 > 1e30 || isNaN(data48)) {
+                                                      validate124.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/base/costUsd',
+                                                          schemaPath:
+                                                            '#/properties/base/properties/costUsd/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1e30 },
+                                                          message: 'must be <= 1e+30',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      if (data48 < 0 || isNaN(data48)) {
+                                                        validate124.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/base/costUsd',
+                                                            schemaPath:
+                                                              '#/properties/base/properties/costUsd/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate124.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/base/costUsd',
+                                                        schemaPath:
+                                                          '#/properties/base/properties/costUsd/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid8 = _errs102 === errors;
+                                              } else {
+                                                var valid8 = true;
+                                              }
                                             }
                                           }
                                         }
                                       }
+                                    } else {
+                                      validate124.errors = [
+                                        {
+                                          instancePath: instancePath + '/base',
+                                          schemaPath: '#/properties/base/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
+                                        },
+                                      ];
+                                      return false;
                                     }
-                                  } else {
-                                    validate124.errors = [
-                                      {
-                                        instancePath: instancePath + '/base',
-                                        schemaPath: '#/properties/base/type',
-                                        keyword: 'type',
-                                        params: { type: 'object' },
-                                        message: 'must be object',
-                                      },
-                                    ];
-                                    return false;
                                   }
+                                  var valid0 = _errs93 === errors;
+                                } else {
+                                  var valid0 = true;
                                 }
-                                var valid0 = _errs73 === errors;
-                              } else {
-                                var valid0 = true;
                               }
                             }
                           }
@@ -18435,7 +19685,7 @@ const schema62 = {
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['name', 'results'],
+        required: ['name', 'results', 'versions'],
         properties: {
           name: { type: 'string' },
           results: {
@@ -18467,6 +19717,20 @@ const schema62 = {
                   maxItems: 10,
                 },
               },
+            },
+          },
+          versions: {
+            type: 'array',
+            items: {
+              type: 'array',
+              minItems: 3,
+              maxItems: 3,
+              items: false,
+              prefixItems: [
+                { type: 'integer', minimum: 0, maximum: 9 },
+                { type: 'string' },
+                { type: 'array', items: { type: 'string' } },
+              ],
             },
           },
         },
@@ -18848,7 +20112,8 @@ function validate153(
                         let missing2;
                         if (
                           (data7.name === undefined && (missing2 = 'name')) ||
-                          (data7.results === undefined && (missing2 = 'results'))
+                          (data7.results === undefined && (missing2 = 'results')) ||
+                          (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
                           validate153.errors = [
                             {
@@ -18863,7 +20128,7 @@ function validate153(
                         } else {
                           const _errs19 = errors;
                           for (const key2 in data7) {
-                            if (!(key2 === 'name' || key2 === 'results')) {
+                            if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
                               validate153.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
@@ -19761,6 +21026,285 @@ function validate153(
                               } else {
                                 var valid4 = true;
                               }
+                              if (valid4) {
+                                if (data7.versions !== undefined) {
+                                  let data22 = data7.versions;
+                                  const _errs49 = errors;
+                                  if (errors === _errs49) {
+                                    if (Array.isArray(data22)) {
+                                      var valid9 = true;
+                                      const len6 = data22.length;
+                                      for (let i4 = 0; i4 < len6; i4++) {
+                                        let data23 = data22[i4];
+                                        const _errs51 = errors;
+                                        if (errors === _errs51) {
+                                          if (Array.isArray(data23)) {
+                                            if (data23.length > 3) {
+                                              validate153.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath +
+                                                    '/suites/' +
+                                                    i1 +
+                                                    '/versions/' +
+                                                    i4,
+                                                  schemaPath:
+                                                    '#/properties/suites/items/properties/versions/items/maxItems',
+                                                  keyword: 'maxItems',
+                                                  params: { limit: 3 },
+                                                  message: 'must NOT have more than 3 items',
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              if (data23.length < 3) {
+                                                validate153.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath +
+                                                      '/suites/' +
+                                                      i1 +
+                                                      '/versions/' +
+                                                      i4,
+                                                    schemaPath:
+                                                      '#/properties/suites/items/properties/versions/items/minItems',
+                                                    keyword: 'minItems',
+                                                    params: { limit: 3 },
+                                                    message: 'must NOT have fewer than 3 items',
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                const len7 = data23.length;
+                                                if (len7 > 0) {
+                                                  let data24 = data23[0];
+                                                  const _errs53 = errors;
+                                                  if (!(
+                                                    typeof data24 == 'number' &&
+                                                    !(data24 % 1) &&
+                                                    !isNaN(data24) &&
+                                                    isFinite(data24)
+                                                  )) {
+                                                    validate153.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/suites/' +
+                                                          i1 +
+                                                          '/versions/' +
+                                                          i4 +
+                                                          '/0',
+                                                        schemaPath:
+                                                          '#/properties/suites/items/properties/versions/items/prefixItems/0/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'integer' },
+                                                        message: 'must be integer',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs53) {
+                                                    if (
+                                                      typeof data24 == 'number' &&
+                                                      isFinite(data24)
+                                                    ) {
+                                                      if (data24 > 9 || isNaN(data24)) {
+                                                        validate153.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/suites/' +
+                                                              i1 +
+                                                              '/versions/' +
+                                                              i4 +
+                                                              '/0',
+                                                            schemaPath:
+                                                              '#/properties/suites/items/properties/versions/items/prefixItems/0/maximum',
+                                                            keyword: 'maximum',
+                                                            params: { comparison: '<=', limit: 9 },
+                                                            message: 'must be <= 9',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data24 < 0 || isNaN(data24)) {
+                                                          validate153.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/suites/' +
+                                                                i1 +
+                                                                '/versions/' +
+                                                                i4 +
+                                                                '/0',
+                                                              schemaPath:
+                                                                '#/properties/suites/items/properties/versions/items/prefixItems/0/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid10 = _errs53 === errors;
+                                                }
+                                                if (valid10) {
+                                                  if (len7 > 1) {
+                                                    const _errs55 = errors;
+                                                    if (typeof data23[1] !== 'string') {
+                                                      validate153.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/suites/' +
+                                                            i1 +
+                                                            '/versions/' +
+                                                            i4 +
+                                                            '/1',
+                                                          schemaPath:
+                                                            '#/properties/suites/items/properties/versions/items/prefixItems/1/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid10 = _errs55 === errors;
+                                                  }
+                                                  if (valid10) {
+                                                    if (len7 > 2) {
+                                                      let data26 = data23[2];
+                                                      const _errs57 = errors;
+                                                      if (errors === _errs57) {
+                                                        if (Array.isArray(data26)) {
+                                                          var valid11 = true;
+                                                          const len8 = data26.length;
+                                                          for (let i5 = 0; i5 < len8; i5++) {
+                                                            const _errs59 = errors;
+                                                            if (typeof data26[i5] !== 'string') {
+                                                              validate153.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/suites/' +
+                                                                    i1 +
+                                                                    '/versions/' +
+                                                                    i4 +
+                                                                    '/2/' +
+                                                                    i5,
+                                                                  schemaPath:
+                                                                    '#/properties/suites/items/properties/versions/items/prefixItems/2/items/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'string' },
+                                                                  message: 'must be string',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid11 = _errs59 === errors;
+                                                            if (!valid11) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate153.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/suites/' +
+                                                                i1 +
+                                                                '/versions/' +
+                                                                i4 +
+                                                                '/2',
+                                                              schemaPath:
+                                                                '#/properties/suites/items/properties/versions/items/prefixItems/2/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'array' },
+                                                              message: 'must be array',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid10 = _errs57 === errors;
+                                                    }
+                                                    if (valid10) {
+                                                      const len9 = data23.length;
+                                                      if (!(len9 <= 3)) {
+                                                        validate153.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/suites/' +
+                                                              i1 +
+                                                              '/versions/' +
+                                                              i4,
+                                                            schemaPath:
+                                                              '#/properties/suites/items/properties/versions/items/items',
+                                                            keyword: 'items',
+                                                            params: { limit: 3 },
+                                                            message:
+                                                              'must NOT have more than 3 items',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate153.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath +
+                                                  '/suites/' +
+                                                  i1 +
+                                                  '/versions/' +
+                                                  i4,
+                                                schemaPath:
+                                                  '#/properties/suites/items/properties/versions/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                                message: 'must be array',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid9 = _errs51 === errors;
+                                        if (!valid9) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate153.errors = [
+                                        {
+                                          instancePath:
+                                            instancePath + '/suites/' + i1 + '/versions',
+                                          schemaPath:
+                                            '#/properties/suites/items/properties/versions/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid4 = _errs49 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                              }
                             }
                           }
                         }
@@ -19801,30 +21345,30 @@ function validate153(
             }
             if (valid0) {
               if (data.trend !== undefined) {
-                let data22 = data.trend;
-                const _errs49 = errors;
-                if (errors === _errs49) {
-                  if (Array.isArray(data22)) {
-                    var valid9 = true;
-                    const len6 = data22.length;
-                    for (let i4 = 0; i4 < len6; i4++) {
-                      let data23 = data22[i4];
-                      const _errs51 = errors;
-                      if (errors === _errs51) {
-                        if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+                let data28 = data.trend;
+                const _errs61 = errors;
+                if (errors === _errs61) {
+                  if (Array.isArray(data28)) {
+                    var valid12 = true;
+                    const len10 = data28.length;
+                    for (let i6 = 0; i6 < len10; i6++) {
+                      let data29 = data28[i6];
+                      const _errs63 = errors;
+                      if (errors === _errs63) {
+                        if (data29 && typeof data29 == 'object' && !Array.isArray(data29)) {
                           let missing4;
                           if (
-                            (data23.sha === undefined && (missing4 = 'sha')) ||
-                            (data23.finishedAt === undefined && (missing4 = 'finishedAt')) ||
-                            (data23.suite === undefined && (missing4 = 'suite')) ||
-                            (data23.passRate === undefined && (missing4 = 'passRate')) ||
-                            (data23.judgeAvg === undefined && (missing4 = 'judgeAvg')) ||
-                            (data23.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
-                            (data23.costUsd === undefined && (missing4 = 'costUsd'))
+                            (data29.sha === undefined && (missing4 = 'sha')) ||
+                            (data29.finishedAt === undefined && (missing4 = 'finishedAt')) ||
+                            (data29.suite === undefined && (missing4 = 'suite')) ||
+                            (data29.passRate === undefined && (missing4 = 'passRate')) ||
+                            (data29.judgeAvg === undefined && (missing4 = 'judgeAvg')) ||
+                            (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
+                            (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
                             validate153.errors = [
                               {
-                                instancePath: instancePath + '/trend/' + i4,
+                                instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
                                 keyword: 'required',
                                 params: { missingProperty: missing4 },
@@ -19833,8 +21377,8 @@ function validate153(
                             ];
                             return false;
                           } else {
-                            const _errs53 = errors;
-                            for (const key4 in data23) {
+                            const _errs65 = errors;
+                            for (const key4 in data29) {
                               if (!(
                                 key4 === 'sha' ||
                                 key4 === 'finishedAt' ||
@@ -19846,7 +21390,7 @@ function validate153(
                               )) {
                                 validate153.errors = [
                                   {
-                                    instancePath: instancePath + '/trend/' + i4,
+                                    instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
                                     keyword: 'additionalProperties',
                                     params: { additionalProperty: key4 },
@@ -19857,16 +21401,16 @@ function validate153(
                                 break;
                               }
                             }
-                            if (_errs53 === errors) {
-                              if (data23.sha !== undefined) {
-                                let data24 = data23.sha;
-                                const _errs54 = errors;
-                                if (errors === _errs54) {
-                                  if (typeof data24 === 'string') {
-                                    if (func2(data24) > 64) {
+                            if (_errs65 === errors) {
+                              if (data29.sha !== undefined) {
+                                let data30 = data29.sha;
+                                const _errs66 = errors;
+                                if (errors === _errs66) {
+                                  if (typeof data30 === 'string') {
+                                    if (func2(data30) > 64) {
                                       validate153.errors = [
                                         {
-                                          instancePath: instancePath + '/trend/' + i4 + '/sha',
+                                          instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
                                             '#/properties/trend/items/properties/sha/maxLength',
                                           keyword: 'maxLength',
@@ -19879,7 +21423,7 @@ function validate153(
                                   } else {
                                     validate153.errors = [
                                       {
-                                        instancePath: instancePath + '/trend/' + i4 + '/sha',
+                                        instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
                                         keyword: 'type',
                                         params: { type: 'string' },
@@ -19889,22 +21433,22 @@ function validate153(
                                     return false;
                                   }
                                 }
-                                var valid10 = _errs54 === errors;
+                                var valid13 = _errs66 === errors;
                               } else {
-                                var valid10 = true;
+                                var valid13 = true;
                               }
-                              if (valid10) {
-                                if (data23.finishedAt !== undefined) {
-                                  let data25 = data23.finishedAt;
-                                  const _errs56 = errors;
-                                  if (errors === _errs56) {
-                                    if (errors === _errs56) {
-                                      if (typeof data25 === 'string') {
-                                        if (!pattern4.test(data25)) {
+                              if (valid13) {
+                                if (data29.finishedAt !== undefined) {
+                                  let data31 = data29.finishedAt;
+                                  const _errs68 = errors;
+                                  if (errors === _errs68) {
+                                    if (errors === _errs68) {
+                                      if (typeof data31 === 'string') {
+                                        if (!pattern4.test(data31)) {
                                           validate153.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/trend/' + i4 + '/finishedAt',
+                                                instancePath + '/trend/' + i6 + '/finishedAt',
                                               schemaPath:
                                                 '#/properties/trend/items/properties/finishedAt/pattern',
                                               keyword: 'pattern',
@@ -19920,11 +21464,11 @@ function validate153(
                                           ];
                                           return false;
                                         } else {
-                                          if (!formats0.validate(data25)) {
+                                          if (!formats0.validate(data31)) {
                                             validate153.errors = [
                                               {
                                                 instancePath:
-                                                  instancePath + '/trend/' + i4 + '/finishedAt',
+                                                  instancePath + '/trend/' + i6 + '/finishedAt',
                                                 schemaPath:
                                                   '#/properties/trend/items/properties/finishedAt/format',
                                                 keyword: 'format',
@@ -19939,7 +21483,7 @@ function validate153(
                                         validate153.errors = [
                                           {
                                             instancePath:
-                                              instancePath + '/trend/' + i4 + '/finishedAt',
+                                              instancePath + '/trend/' + i6 + '/finishedAt',
                                             schemaPath:
                                               '#/properties/trend/items/properties/finishedAt/type',
                                             keyword: 'type',
@@ -19951,17 +21495,17 @@ function validate153(
                                       }
                                     }
                                   }
-                                  var valid10 = _errs56 === errors;
+                                  var valid13 = _errs68 === errors;
                                 } else {
-                                  var valid10 = true;
+                                  var valid13 = true;
                                 }
-                                if (valid10) {
-                                  if (data23.suite !== undefined) {
-                                    const _errs58 = errors;
-                                    if (typeof data23.suite !== 'string') {
+                                if (valid13) {
+                                  if (data29.suite !== undefined) {
+                                    const _errs70 = errors;
+                                    if (typeof data29.suite !== 'string') {
                                       validate153.errors = [
                                         {
-                                          instancePath: instancePath + '/trend/' + i4 + '/suite',
+                                          instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
                                             '#/properties/trend/items/properties/suite/type',
                                           keyword: 'type',
@@ -19971,21 +21515,21 @@ function validate153(
                                       ];
                                       return false;
                                     }
-                                    var valid10 = _errs58 === errors;
+                                    var valid13 = _errs70 === errors;
                                   } else {
-                                    var valid10 = true;
+                                    var valid13 = true;
                                   }
-                                  if (valid10) {
-                                    if (data23.passRate !== undefined) {
-                                      let data27 = data23.passRate;
-                                      const _errs60 = errors;
-                                      if (errors === _errs60) {
-                                        if (typeof data27 == 'number' && isFinite(data27)) {
-                                          if (data27 > 1 || isNaN(data27)) {
+                                  if (valid13) {
+                                    if (data29.passRate !== undefined) {
+                                      let data33 = data29.passRate;
+                                      const _errs72 = errors;
+                                      if (errors === _errs72) {
+                                        if (typeof data33 == 'number' && isFinite(data33)) {
+                                          if (data33 > 1 || isNaN(data33)) {
                                             validate153.errors = [
                                               {
                                                 instancePath:
-                                                  instancePath + '/trend/' + i4 + '/passRate',
+                                                  instancePath + '/trend/' + i6 + '/passRate',
                                                 schemaPath:
                                                   '#/properties/trend/items/properties/passRate/maximum',
                                                 keyword: 'maximum',
@@ -19995,11 +21539,11 @@ function validate153(
                                             ];
                                             return false;
                                           } else {
-                                            if (data27 < 0 || isNaN(data27)) {
+                                            if (data33 < 0 || isNaN(data33)) {
                                               validate153.errors = [
                                                 {
                                                   instancePath:
-                                                    instancePath + '/trend/' + i4 + '/passRate',
+                                                    instancePath + '/trend/' + i6 + '/passRate',
                                                   schemaPath:
                                                     '#/properties/trend/items/properties/passRate/minimum',
                                                   keyword: 'minimum',
@@ -20014,7 +21558,7 @@ function validate153(
                                           validate153.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/trend/' + i4 + '/passRate',
+                                                instancePath + '/trend/' + i6 + '/passRate',
                                               schemaPath:
                                                 '#/properties/trend/items/properties/passRate/type',
                                               keyword: 'type',
@@ -20025,22 +21569,22 @@ function validate153(
                                           return false;
                                         }
                                       }
-                                      var valid10 = _errs60 === errors;
+                                      var valid13 = _errs72 === errors;
                                     } else {
-                                      var valid10 = true;
+                                      var valid13 = true;
                                     }
-                                    if (valid10) {
-                                      if (data23.judgeAvg !== undefined) {
-                                        let data28 = data23.judgeAvg;
-                                        const _errs62 = errors;
+                                    if (valid13) {
+                                      if (data29.judgeAvg !== undefined) {
+                                        let data34 = data29.judgeAvg;
+                                        const _errs74 = errors;
                                         if (
-                                          !(typeof data28 == 'number' && isFinite(data28)) &&
-                                          data28 !== null
+                                          !(typeof data34 == 'number' && isFinite(data34)) &&
+                                          data34 !== null
                                         ) {
                                           validate153.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/trend/' + i4 + '/judgeAvg',
+                                                instancePath + '/trend/' + i6 + '/judgeAvg',
                                               schemaPath:
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
@@ -20053,22 +21597,22 @@ function validate153(
                                           ];
                                           return false;
                                         }
-                                        var valid10 = _errs62 === errors;
+                                        var valid13 = _errs74 === errors;
                                       } else {
-                                        var valid10 = true;
+                                        var valid13 = true;
                                       }
-                                      if (valid10) {
-                                        if (data23.latencyAvgMs !== undefined) {
-                                          let data29 = data23.latencyAvgMs;
-                                          const _errs64 = errors;
+                                      if (valid13) {
+                                        if (data29.latencyAvgMs !== undefined) {
+                                          let data35 = data29.latencyAvgMs;
+                                          const _errs76 = errors;
                                           if (
-                                            !(typeof data29 == 'number' && isFinite(data29)) &&
-                                            data29 !== null
+                                            !(typeof data35 == 'number' && isFinite(data35)) &&
+                                            data35 !== null
                                           ) {
                                             validate153.errors = [
                                               {
                                                 instancePath:
-                                                  instancePath + '/trend/' + i4 + '/latencyAvgMs',
+                                                  instancePath + '/trend/' + i6 + '/latencyAvgMs',
                                                 schemaPath:
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
@@ -20081,15 +21625,15 @@ function validate153(
                                             ];
                                             return false;
                                           }
-                                          if (errors === _errs64) {
-                                            if (typeof data29 == 'number' && isFinite(data29)) {
-                                              if (data29 > 1e30 || isNaN(data29)) {
+                                          if (errors === _errs76) {
+                                            if (typeof data35 == 'number' && isFinite(data35)) {
+                                              if (data35 > 1e30 || isNaN(data35)) {
                                                 validate153.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
                                                       '/trend/' +
-                                                      i4 +
+                                                      i6 +
                                                       '/latencyAvgMs',
                                                     schemaPath:
                                                       '#/properties/trend/items/properties/latencyAvgMs/maximum',
@@ -20102,21 +21646,21 @@ function validate153(
                                               }
                                             }
                                           }
-                                          var valid10 = _errs64 === errors;
+                                          var valid13 = _errs76 === errors;
                                         } else {
-                                          var valid10 = true;
+                                          var valid13 = true;
                                         }
-                                        if (valid10) {
-                                          if (data23.costUsd !== undefined) {
-                                            let data30 = data23.costUsd;
-                                            const _errs66 = errors;
-                                            if (errors === _errs66) {
-                                              if (typeof data30 == 'number' && isFinite(data30)) {
-                                                if (data30 > 1e30 || isNaN(data30)) {
+                                        if (valid13) {
+                                          if (data29.costUsd !== undefined) {
+                                            let data36 = data29.costUsd;
+                                            const _errs78 = errors;
+                                            if (errors === _errs78) {
+                                              if (typeof data36 == 'number' && isFinite(data36)) {
+                                                if (data36 > 1e30 || isNaN(data36)) {
                                                   validate153.errors = [
                                                     {
                                                       instancePath:
-                                                        instancePath + '/trend/' + i4 + '/costUsd',
+                                                        instancePath + '/trend/' + i6 + '/costUsd',
                                                       schemaPath:
                                                         '#/properties/trend/items/properties/costUsd/maximum',
                                                       keyword: 'maximum',
@@ -20126,13 +21670,13 @@ function validate153(
                                                   ];
                                                   return false;
                                                 } else {
-                                                  if (data30 < 0 || isNaN(data30)) {
+                                                  if (data36 < 0 || isNaN(data36)) {
                                                     validate153.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
                                                           '/trend/' +
-                                                          i4 +
+                                                          i6 +
                                                           '/costUsd',
                                                         schemaPath:
                                                           '#/properties/trend/items/properties/costUsd/minimum',
@@ -20148,7 +21692,7 @@ function validate153(
                                                 validate153.errors = [
                                                   {
                                                     instancePath:
-                                                      instancePath + '/trend/' + i4 + '/costUsd',
+                                                      instancePath + '/trend/' + i6 + '/costUsd',
                                                     schemaPath:
                                                       '#/properties/trend/items/properties/costUsd/type',
                                                     keyword: 'type',
@@ -20159,9 +21703,9 @@ function validate153(
                                                 return false;
                                               }
                                             }
-                                            var valid10 = _errs66 === errors;
+                                            var valid13 = _errs78 === errors;
                                           } else {
-                                            var valid10 = true;
+                                            var valid13 = true;
                                           }
                                         }
                                       }
@@ -20174,7 +21718,7 @@ function validate153(
                         } else {
                           validate153.errors = [
                             {
-                              instancePath: instancePath + '/trend/' + i4,
+                              instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
                               keyword: 'type',
                               params: { type: 'object' },
@@ -20184,8 +21728,8 @@ function validate153(
                           return false;
                         }
                       }
-                      var valid9 = _errs51 === errors;
-                      if (!valid9) {
+                      var valid12 = _errs63 === errors;
+                      if (!valid12) {
                         break;
                       }
                     }
@@ -20202,7 +21746,7 @@ function validate153(
                     return false;
                   }
                 }
-                var valid0 = _errs49 === errors;
+                var valid0 = _errs61 === errors;
               } else {
                 var valid0 = true;
               }

@@ -3,7 +3,13 @@ import type { Sentence } from '../../comparison/wording.js';
 import { excerpt, htmlText, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { markdownLink } from '../words/links.js';
 import { sentenceText, type ShownBase } from '../sections/base-name.js';
-import type { ChangedTest, ChangeList, Changes, PassedRuns } from '../sections/changes.js';
+import {
+  isAlarming,
+  type ChangedTest,
+  type ChangeList,
+  type Changes,
+  type PassedRuns,
+} from '../sections/changes.js';
 import { comparisonIcon, type ComparedLine, type ComparisonLine } from '../sections/comparison.js';
 import { fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import type { Extent } from './markdown-findings.js';
@@ -63,7 +69,7 @@ function changeBlock(
   base: ShownBase,
   extent: Extent,
 ): Block {
-  const isWorse = name === 'worse';
+  const isWorse = isAlarming(name);
   const max = Math.ceil(isWorse ? extent.maxChanges : extent.maxChanges / SHARE_OF_OTHERS);
   const columns = columnsOf(name, tests);
   const head = tableHead([
@@ -90,13 +96,21 @@ interface Columns {
   readonly why: boolean;
 }
 
+/** Lists whose tests are not all said to be the same. */
+const SEVERAL_LABELS: readonly ChangeList['name'][] = [
+  'worse',
+  'better',
+  'not-this-change',
+  'differs',
+];
+
 /** None in which every cell is empty, or says what the list's title says. */
 function columnsOf(name: ChangeList['name'], tests: readonly ChangedTest[]): Columns {
   return {
     base: tests.some(({ base }) => base !== undefined),
     here: tests.some(({ here }) => here !== undefined),
-    label: name === 'worse' || name === 'better' || name === 'not-this-change',
-    why: name === 'worse',
+    label: SEVERAL_LABELS.includes(name),
+    why: isAlarming(name),
   };
 }
 

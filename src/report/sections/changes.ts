@@ -1,5 +1,5 @@
 /** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
-import { luckSentence } from '../../comparison/wording.js';
+import { EVERY_TIME_NOTE, luckSentence } from '../../comparison/wording.js';
 import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ResultComparison } from '../comparison.js';
 import { findingOf, type FailedCheck } from '../digest/findings.js';
@@ -9,9 +9,22 @@ import { sourceUrl, testFragment } from '../words/links.js';
 import { plural } from '../../words/format.js';
 import { baseOf, type ShownBase } from './base-name.js';
 
-/** `not-this-change`: asked the same on both sides, so a difference is chance or the model's own. */
+/**
+ * `fails-now`, `passes-now`: at temperature 0 or with a seed, from every answer to none, or from none to every one.
+ * `differs`: as flaky tests do. `not-this-change`: asked the same on both sides, so a difference is chance or the
+ * model's own.
+ */
 export type ChangeName =
-  'worse' | 'better' | 'not-this-change' | 'flaky' | 'checks' | 'new' | 'removed';
+  | 'fails-now'
+  | 'worse'
+  | 'passes-now'
+  | 'better'
+  | 'not-this-change'
+  | 'differs'
+  | 'flaky'
+  | 'checks'
+  | 'new'
+  | 'removed';
 
 export interface PassedRuns {
   readonly passed: number;
@@ -52,15 +65,25 @@ export interface Changes {
 const WORDS: Readonly<Record<NonNullable<ResultComparison['label']>, string>> = {
   regressed: 'regressed',
   'probably-regressed': 'probably regressed',
+  'fails-every-time': 'fails now, every time',
   'failing-now': 'failing now',
   improved: 'improved',
+  'passes-every-time': 'passes now, every time',
   'passing-now': 'passing now',
   'flaky-on-both': 'flaky as before',
   unchanged: 'unchanged',
   'not-compared': 'not compared',
 };
 
-const WORST_FIRST = ['regressed', 'probably-regressed', 'failing-now', 'improved', 'passing-now'];
+const WORST_FIRST = [
+  'fails-every-time',
+  'regressed',
+  'probably-regressed',
+  'failing-now',
+  'passes-every-time',
+  'improved',
+  'passing-now',
+];
 
 /** Which list a result belongs to; undefined: it is as it was, or was not compared. */
 export function changeOf(comparison: ResultComparison | undefined): ChangeName | undefined {
@@ -76,13 +99,18 @@ export function changeOf(comparison: ResultComparison | undefined): ChangeName |
       break;
   }
   switch (label) {
+    case 'fails-every-time':
+      return kind === 'changed' ? 'fails-now' : 'not-this-change';
+    case 'passes-every-time':
+      return kind === 'changed' ? 'passes-now' : 'not-this-change';
     case 'regressed':
     case 'probably-regressed':
-    case 'failing-now':
       return kind === 'changed' ? 'worse' : 'not-this-change';
     case 'improved':
-    case 'passing-now':
       return kind === 'changed' ? 'better' : 'not-this-change';
+    case 'failing-now':
+    case 'passing-now':
+      return kind === 'changed' ? 'differs' : 'not-this-change';
     case 'flaky-on-both':
       return 'flaky';
     case 'unchanged':
@@ -102,6 +130,9 @@ export function changeWords(comparison: ResultComparison | undefined): string | 
       return 'new';
     case 'checks':
       return 'checks changed';
+    case 'fails-now':
+    case 'passes-now':
+    case 'differs':
     case 'worse':
     case 'better':
     case 'flaky':
@@ -126,22 +157,34 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
     label: 'removed',
     base: { passed, runs },
   }));
-  const [worse, other] = [named('worse'), named('not-this-change')];
+  const { byChance } = comparison;
+  const other = named('not-this-change');
   const lists: readonly ChangeList[] = [
     {
-      name: 'worse',
-      title: `${plural(worse.length, noun)} got worse`,
-      note: worse.some(({ label }) => label !== WORDS['failing-now'])
-        ? luckSentence(comparison.byChance)
-        : undefined,
-      tests: worse,
+      ...counted('fails-now', named('fails-now'), everyTime('fail', noun)),
+      note: EVERY_TIME_NOTE,
     },
-    counted('better', named('better'), (count) => `${plural(count, noun)} got better`),
+    {
+      ...counted('worse', named('worse'), (count) => `${plural(count, noun)} got worse`),
+      note: luckSentence(byChance.worse),
+    },
+    {
+      ...counted('passes-now', named('passes-now'), everyTime('pass', noun)),
+      note: EVERY_TIME_NOTE,
+    },
+    {
+      ...counted('better', named('better'), (count) => `${plural(count, noun)} got better`),
+      note: luckSentence(byChance.better),
+    },
     {
       name: 'not-this-change',
       title: `${plural(other.length, noun)} ${other.length === 1 ? 'differs' : 'differ'}, but not because of this change`,
       note: 'Asked the same on both sides, so it is chance or the model itself.',
       tests: other,
+    },
+    {
+      ...counted('differs', named('differs'), flakyTitle(noun)),
+      note: luckSentence(byChance.differ),
     },
     counted('flaky', named('flaky'), (count) => `${plural(count, noun)} flaky as before`),
     counted('checks', named('checks'), (count) => `${plural(count, noun)} with changed checks`),
@@ -149,6 +192,20 @@ export function changesOf(report: Report, suite: SuiteReport): Changes {
     counted('removed', removed, (count) => plural(count, `removed ${noun}`)),
   ];
   return { base, lists: lists.filter(({ tests }) => tests.length > 0) };
+}
+
+function everyTime(verb: 'fail' | 'pass', noun: string): (count: number) => string {
+  const one = verb === 'fail' ? 'fails' : 'passes';
+  return (count) => `${plural(count, noun)} ${count === 1 ? one : verb} now, every time`;
+}
+
+function flakyTitle(noun: string): (count: number) => string {
+  return (count) => `${plural(count, noun)} ${count === 1 ? 'differs' : 'differ'}, as flaky tests do`;
+}
+
+/** Whether a list is about what may be broken: shown open, with the reasons. */
+export function isAlarming(name: ChangeName): boolean {
+  return name === 'fails-now' || name === 'worse';
 }
 
 function counted(

@@ -6,6 +6,7 @@ import {
   memorySentence,
   modelChange,
   modelSentence,
+  oneAnswerSentence,
   scopeSentence,
   untouchedSentence,
   verdictSentence,
@@ -102,6 +103,7 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...(aboutModel ? changeNotes(suite.comparison, base) : []),
     scope,
     ...(aboutModel ? [] : modelNotes(suite.comparison, base)),
+    plain(oneAnswerSentence(judgedVerdict(suite.comparison, aboutModel)?.evidence)),
     ...figures(suite.comparison).map(plain),
     memoryNote(headline.sentence, base, run.base.runs),
     run.base.isAncestor === false ? NO_ANCESTOR : undefined,
@@ -112,6 +114,14 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     ...headline,
     notes: notes.filter((note) => note !== undefined),
   };
+}
+
+/** The one that the headline is about. */
+function judgedVerdict(
+  { verdict, model }: SuiteComparison,
+  aboutModel: boolean,
+): SuiteComparison['verdict'] | undefined {
+  return aboutModel ? model : verdict;
 }
 
 /** Commit and age once, in the headline or here. */

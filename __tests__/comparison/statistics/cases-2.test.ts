@@ -1,0 +1,174 @@
+/** The expected numbers of the statistics page's second edition, computed elsewhere with exact rationals and scipy. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { countingRuns, type AskedRun } from '../../../src/comparison/counting-runs.js';
+import { countsForLabel, countsForRate, type Counts } from '../../../src/comparison/sample.js';
+import { alikeness } from '../../../src/comparison/statistics/alike.js';
+import { regressed } from '../../../src/comparison/statistics/fisher.js';
+import {
+  dayGuard,
+  judgeGuard,
+  othersGuard,
+  type GuardedResult,
+} from '../../../src/comparison/statistics/guards.js';
+import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
+import { permutationTest } from '../../../src/comparison/statistics/permutation.js';
+import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
+import { ALPHA, stopMargin } from '../../../src/comparison/statistics/rounds.js';
+import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
+import { atMost } from '../../../src/comparison/statistics/tolerance.js';
+import { labelTests } from '../../../src/comparison/test-labels.js';
+import { near } from '../near.js';
+import { result } from '../samples.js';
+
+interface Case {
+  readonly name: string;
+  readonly function: string;
+  readonly input: unknown;
+  readonly expected: unknown;
+}
+
+const { cases, tolerance } = JSON.parse(
+  readFileSync(new URL('../../fixtures/statistics/cases-2.json', import.meta.url), 'utf8'),
+) as { readonly cases: readonly Case[]; readonly tolerance: number };
+
+/** The page's name of each quantity, and how this code computes it. */
+const FUNCTIONS = new Map<string, (input: never) => unknown>([
+  [
+    'baseRunsThatCount',
+    ({ head, runs }: { readonly head: AskedRun; readonly runs: readonly AskedRun[] }) =>
+      countingRuns(head, runs),
+  ],
+  ['oneRunASide', oneRunASide],
+  [
+    'alike',
+    (input: readonly (readonly (readonly [number, number])[])[]) =>
+      alikeness(input.map((runs) => runs.map(([k, n]) => ({ k, n })))),
+  ],
+  ['dayGuard', (input: readonly GuardedResult[]) => dayGuard(input)],
+  [
+    'othersGuard',
+    ({
+      touched,
+      untouched,
+    }: {
+      readonly touched: readonly GuardedResult[];
+      readonly untouched: readonly GuardedResult[];
+    }) => othersGuard(touched, untouched),
+  ],
+  [
+    'judgeGuard',
+    (input: readonly { readonly base: readonly number[]; readonly head: number }[]) =>
+      judgeGuard(input),
+  ],
+  ['lists', lists],
+  [
+    'stopMargin',
+    (input: readonly (readonly [number, number])[]) =>
+      input.map(([results, margin]) => stopMargin(results, margin)),
+  ],
+  ['sharedAlpha', sharedAlpha],
+  [
+    'rerunPassesK',
+    ({ counts, n, k, need }: RerunInput) =>
+      rerunPasses(
+        counts.map((passes) => ({ k: passes, n, mustPass: k })),
+        n,
+        need,
+      ),
+  ],
+]);
+
+/** Of pass counts over many runs, of judges' labels and of what a suite can see: not the comparison's. */
+const ELSEWHERE = [
+  'runPassRate',
+  'reliability',
+  'leastDrop',
+  'repeatsToSee',
+  'judgeTrust',
+  'correctedPassRate',
+  'auc',
+  'judgeChanged',
+  'pairwise',
+  'whoMoved',
+];
+
+test('every function of the comparison is here, and every one here is asked', () => {
+  expect([...new Set(cases.map((one) => one.function))].sort()).toEqual(
+    [...FUNCTIONS.keys(), ...ELSEWHERE].sort(),
+  );
+});
+
+const compared = cases.filter((one) => FUNCTIONS.has(one.function));
+
+describe.each(compared.map((one) => [one.function, one.name, one] as const))(
+  '%s: %s',
+  (name, _, { input, expected }) => {
+    test('is as expected', () => {
+      const compute = FUNCTIONS.get(name);
+      expect({ of: compute?.(input as never) }).toMatchObject({ of: near(expected, tolerance) });
+    });
+  },
+);
+
+interface RerunInput {
+  readonly counts: readonly number[];
+  readonly n: number;
+  readonly k: number;
+  readonly need: number;
+}
+
+function oneRunASide(
+  input: readonly { readonly base: readonly string[]; readonly head: string }[],
+): unknown {
+  const results = input.map(({ base, head }) => result(base, head, true));
+  const { worse, score } = permutationTest(results);
+  const upper = dropBound(results.map(countsForRate))?.upper;
+  return { worse, score, upper, counts: results.map(countsForLabel) };
+}
+
+function lists(input: readonly Counts[]): unknown {
+  const { labels, byChance } = labelTests(input.map((counts) => ({ counts })));
+  const count = (pattern: RegExp): number =>
+    labels.filter(({ label }) => pattern.test(label)).length;
+  return {
+    worse: count(/regressed/u),
+    better: count(/improved/u),
+    differ: count(/-now$/u),
+    byChance,
+  };
+}
+
+/** The names of the questions that are worse. */
+function sharedAlpha({
+  suites,
+  judges,
+  tests,
+}: {
+  readonly suites: readonly number[];
+  readonly judges: readonly number[];
+  readonly tests: { readonly counts: readonly Counts[]; readonly max: number } | null;
+}): unknown {
+  const byP = (kind: string, ps: readonly number[]) =>
+    ps.map((p, at) => ({
+      name: `${kind} ${at}`,
+      isWorseAt: (level: number) => atMost(p, level),
+    }));
+  const questions = [
+    ...byP('judge', judges),
+    ...byP('suite', suites),
+    ...(tests === null
+      ? []
+      : [
+          {
+            name: 'tests',
+            isWorseAt: (level: number) => regressed(tests.counts, level).flagged.length > tests.max,
+          },
+        ]),
+  ];
+  const { worse } = shareAlpha(
+    questions.map(({ isWorseAt }) => isWorseAt),
+    ALPHA,
+  );
+  return questions.flatMap(({ name }, at) => (worse[at] === true ? [name] : []));
+}

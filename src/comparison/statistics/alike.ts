@@ -1,0 +1,110 @@
+/**
+ * Do the repeats of one base run come out alike? Then they share a cause (a seed, a cache, the provider's state of that
+ * hour), a run tells less than its number of repeats says, and only whole runs may be shuffled. One answer for the suite:
+ *
+ *     A = sum over results and their runs of C(k, 2) + C(n - k, 2)
+ *
+ * counts the pairs of repeats of a run that came out the same; p = P(>= A) when each result's base outcomes are dealt out
+ * anew over its runs (multivariate hypergeometric, exact). The head is not looked at, so that asking costs no false alarm.
+ * Source: Good, "Permutation, Parametric and Bootstrap Tests of Hypotheses" (3rd ed.), ch. 3 (conditional tests).
+ */
+import { passesOf, type RunOutcomes } from '../sample.js';
+import { scoreChances, type ScoreChances } from './distribution.js';
+import { tailChances } from './tails.js';
+import { atMost } from './tolerance.js';
+
+/** From this many base runs on, a result has a say, and whole runs can be shuffled. */
+export const RUNS_TO_SHUFFLE_WHOLE = 3;
+/** Repeats of a run that are looked at: more say little more, and the work grows with their square. */
+const MAX_REPEATS = 10;
+/** The level of the question. Saying "alike" too often only makes the comparison more careful. */
+const LEVEL = 0.1;
+
+/** One base run of one result: k of its n repeats passed. */
+export interface RunPasses {
+  readonly k: number;
+  readonly n: number;
+}
+
+export interface Alikeness {
+  /** A: pairs of repeats of the same run that came out the same. */
+  readonly pairs: number;
+  /** P(>= A) had the repeats nothing in common, 0..1. */
+  readonly p: number;
+}
+
+/** Of each result its base runs. Those with fewer than three runs have no say; without any p is 1. */
+export function alikeness(results: readonly (readonly RunPasses[])[]): Alikeness {
+  const telling = results.filter((runs) => runs.length >= RUNS_TO_SHUFFLE_WHOLE);
+  const dealt = oncePerDeal();
+  const pairs = telling.flat().reduce((sum, run) => sum + pairsOf(run), 0);
+  if (telling.length === 0) return { pairs, p: 1 };
+  return { pairs, p: tailChances(telling.map(dealt), pairs).atLeast };
+}
+
+/** Whether whole runs are shuffled: the repeats of the base runs (newest first, of each result) came out alike. */
+export function areAlike(results: readonly (readonly RunOutcomes[])[]): boolean {
+  const { p } = alikeness(
+    results.map((runs) => runs.filter((run) => run.length > 0).map(firstRepeats)),
+  );
+  return atMost(p, LEVEL);
+}
+
+function firstRepeats(run: RunOutcomes): RunPasses {
+  const n = Math.min(MAX_REPEATS, run.length);
+  return { k: passesOf(run, n), n };
+}
+
+function pairsOf({ k, n }: RunPasses): number {
+  return choose(k, 2) + choose(n - k, 2);
+}
+
+/** The pairs of one result under dealing; equal numbers are dealt once, and passes and failures are the same to them. */
+function oncePerDeal(): (runs: readonly RunPasses[]) => ScoreChances {
+  const known = new Map<string, ScoreChances>();
+  return (runs) => {
+    const sizes = runs.map(({ n }) => n).sort((left, right) => left - right);
+    const passes = runs.reduce((sum, { k }) => sum + k, 0);
+    const fewer = Math.min(passes, sizes.reduce((sum, n) => sum + n, 0) - passes);
+    const key = `${fewer}:${sizes.join()}`;
+    const found = known.get(key) ?? dealtPairs(sizes, fewer);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Run by run: how many ways deal so many passes to the runs so far, by the pairs that they make. */
+function dealtPairs(sizes: readonly number[], passes: number): ScoreChances {
+  let ways = new Map<number, Map<number, number>>([[0, new Map([[0, 1]])]]);
+  for (const n of sizes) {
+    const next = new Map<number, Map<number, number>>();
+    for (const [dealt, byPairs] of ways) {
+      for (let k = 0; k <= Math.min(n, passes - dealt); k += 1) {
+        addDeal(next, dealt + k, byPairs, { k, n });
+      }
+    }
+    ways = next;
+  }
+  return scoreChances(ways.get(passes) ?? []);
+}
+
+function addDeal(
+  to: Map<number, Map<number, number>>,
+  dealt: number,
+  from: ReadonlyMap<number, number>,
+  run: RunPasses,
+): void {
+  const target = to.get(dealt) ?? new Map<number, number>();
+  to.set(dealt, target);
+  const factor = choose(run.n, run.k);
+  const more = pairsOf(run);
+  for (const [pairs, ways] of from) {
+    target.set(pairs + more, (target.get(pairs + more) ?? 0) + ways * factor);
+  }
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let index = 1; index <= k; index += 1) ways = (ways * (n - k + index)) / index;
+  return ways;
+}
