@@ -33,8 +33,9 @@ const ROOMS = {
     ],
   },
   preflight: {
-    contains: 'what is checked before the first call: keys, embeddings, scripts',
-    imports: ['assertions', 'config', 'engine', 'providers', 'sandbox'],
+    contains:
+      'what is checked before the first call: keys, embeddings, scripts, commands, recordings',
+    imports: ['assertions', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
   },
   github: {
     contains:
@@ -74,7 +75,7 @@ const ROOMS = {
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
-    imports: ['config', 'processes', 'redaction'],
+    imports: ['config', 'processes', 'redaction', 'words'],
   },
   config: {
     contains:
@@ -92,7 +93,8 @@ const ROOMS = {
     imports: [],
   },
   words: {
-    contains: 'numbers as people read them: the same in messages, log and views',
+    contains:
+      'numbers, and connections that fail, as people read of them: the same in messages, log and views',
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },

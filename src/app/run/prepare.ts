@@ -18,6 +18,7 @@ import { anyRecording } from '../../recordings/recordings.js';
 import { priceOf } from '../../providers/pricing.js';
 import { preloadProviders } from '../../providers/registry.js';
 import { proxyProblems, proxySecrets } from '../../providers/transport/proxy-settings.js';
+import { recordingProblems } from '../../preflight/recording-problems.js';
 import { scriptProblems } from '../../preflight/script-problems.js';
 import { readNamedReport } from '../base/named-report.js';
 import { searchBaseReport } from '../base/base-report.js';
@@ -139,6 +140,11 @@ export async function prepare(
   ];
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
+
+  if (inputs.mode === 'run') {
+    const unstorable = await recordingProblems(plans, inputs.responses, session.workspace);
+    if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable, secrets };
+  }
 
   const part =
     inputs.shard === undefined

@@ -171,7 +171,8 @@ export function createUnitModels(
         const { text, finishReason, modelId: repliedModel } = answer.response;
         noteModel(judge.id, repliedModel);
         return {
-          text,
+          // What the provider took away is no verdict, whatever came before.
+          text: finishReason === 'content-filter' ? '' : text,
           modelId: judge.id,
           ...(finishReason === 'length' ? { cutAtTokens: maxTokens } : {}),
         };
