@@ -160,6 +160,7 @@ async function evaluate(
     outputText: reply.text,
     outputJson: reply.outputJson,
     ...(reply.said === reply.text ? {} : { transcript: reply.said }),
+    ...(reply.toolCalls.length === 0 ? {} : { guarded: guardedText(reply) }),
     toolCalls: reply.toolCalls,
     baselineText,
     latencyMs: totals.latencyMs,
@@ -309,6 +310,16 @@ function runResult(
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
   return result;
+}
+
+/** All that was said, and every name, text and number in the arguments of the tool calls, one a line. */
+function guardedText({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'>): string {
+  const texts = (value: unknown): readonly string[] => {
+    if (typeof value !== 'object' || value === null) return [String(value)];
+    if (Array.isArray(value)) return value.flatMap(texts);
+    return Object.entries(value).flatMap(([name, item]) => [name, ...texts(item)]);
+  };
+  return [said, ...toolCalls.flatMap(({ arguments: args }) => texts(args))].join('\n');
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
