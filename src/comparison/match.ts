@@ -6,6 +6,7 @@ import {
   isReused,
   keyOf,
   measure,
+  measureAll,
   recalled,
   type ComparableResult,
   type MeasuredRun,
@@ -124,7 +125,7 @@ function matchResult(
   sides: Sides,
 ): Match {
   const kind = kindOf(result, remembered);
-  const head = [result, ...sameResults(result, sides.attempts, sides.versions)].map(measure);
+  const head = measureAll([result, ...sameResults(result, sides.attempts, sides.versions)]);
   const { byRun, moved, newest } =
     remembered === undefined || kind === 'new' || kind === 'checks-changed'
       ? NOTHING

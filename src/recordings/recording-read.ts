@@ -110,6 +110,7 @@ const CHAT_FIELDS = [
   'usage',
   'latencyMs',
   'modelId',
+  'replyId',
   'costUsd',
 ];
 const COMMON_FIELDS = ['model', 'repeat', 'hash'];
@@ -177,6 +178,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     );
   }
   const modelId = optionalString(value, 'modelId', path);
+  const replyId = optionalString(value, 'replyId', path);
   const outputJson = value['outputJson'];
   if (isDeeperThan(outputJson, MAX_LEVELS)) {
     throw new EntryError(
@@ -192,6 +194,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     latencyMs: amount(value, 'latencyMs', path),
     ...(outputJson === undefined ? {} : { outputJson }),
     ...(modelId === undefined ? {} : { modelId }),
+    ...(replyId === undefined ? {} : { replyId }),
     ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
   };
 }

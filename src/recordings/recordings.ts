@@ -152,7 +152,8 @@ export async function recordedAnswers(
   }
 }
 
-function recordingPath(directory: string, suite: string, test: string): string {
+/** Absolute path of a test's file. `directory`: absolute folder of recordings. */
+export function recordingPath(directory: string, suite: string, test: string): string {
   return join(directory, slugOf(suite), `${slugOf(test)}.json`);
 }
 
