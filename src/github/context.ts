@@ -259,11 +259,12 @@ function fromWorkflowRun(
   if (!Array.isArray(pullRequests) || sha === undefined) return undefined;
   for (const pullRequest of pullRequests as readonly unknown[]) {
     const head = field(pullRequest, 'head');
-    const baseId = repositoryId(field(pullRequest, 'base'));
+    const base = field(pullRequest, 'base');
+    const baseId = repositoryId(base);
     const number = positiveInteger(field(pullRequest, 'number'));
     const isOurs = ownId === undefined || baseId === ownId;
     if (number === undefined || !isOurs || field(head, 'sha') !== sha) continue;
-    return { number, headSha: sha };
+    return { number, headSha: sha, isFork: isOfFork(head, base) ? true : undefined };
   }
   return undefined;
 }
