@@ -1,12 +1,15 @@
 // Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language, and
-// docs/inputs-and-outputs.md from action.yml. `--check` writes nothing and fails when a file is out of date.
+// docs/inputs-and-outputs.md from action.yml; and in docs/development.md the table of rooms from scripts/lint/rooms.cjs.
+// `--check` writes nothing and fails when a file is out of date.
 import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { parse } from 'yaml';
 import { writeOrCheck } from './generated-file.mjs';
 import { inputsAndOutputsPage } from './inputs-and-outputs-page.mjs';
+import { withRooms } from './rooms-table.mjs';
 
 const SCHEMA = new URL('../src/config/kindlm.schema.json', import.meta.url);
+const GUIDE = new URL('../docs/development.md', import.meta.url);
 const ACTION = new URL('../action.yml', import.meta.url);
 
 /** What the KindLM CLI 2.x does not know, by section and key. */
@@ -213,6 +216,7 @@ ${[...sections].map(([title, part]) => renderSection(title, part)).join('\n\n')}
 const pages = {
   'docs/configuration.md': markdown,
   'docs/inputs-and-outputs.md': inputsAndOutputsPage(parse(await readFile(ACTION, 'utf8'))),
+  'docs/development.md': withRooms(await readFile(GUIDE, 'utf8')),
 };
 for (const [path, page] of Object.entries(pages)) {
   const text = await format(page, { parser: 'markdown', printWidth: 100, singleQuote: true });

@@ -20,7 +20,7 @@ export interface ResultParts {
   readonly version?: string;
 }
 
-/** One result with these outcomes by repeat; `r`: reused. */
+/** One result with these outcomes by repeat; `r`: reused, `d`: not asked, since the verdict was decided. */
 export function result(name: string, outcomes: string, parts: ResultParts = {}): ReportedResult {
   const { request = 'asked', checks = 'checked', model = 'm', judge, version } = parts;
   const runs = Array.from(outcomes, (sign, runIndex) => ({
@@ -51,6 +51,7 @@ export function result(name: string, outcomes: string, parts: ResultParts = {}):
 
 function outcomeOf(sign: string): ReportedResult['runs'][number]['outcome'] {
   if (sign === 'e') return { kind: 'errored', code: 'PROVIDER_ERROR', message: '503' };
+  if (sign === 'd') return { kind: 'not-run', reason: 'decided' };
   if (sign === 'r') return { kind: 'reused', sha: 'f'.repeat(40), passed: true };
   return { kind: sign === '1' ? 'passed' : 'failed' };
 }

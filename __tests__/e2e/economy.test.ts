@@ -128,6 +128,45 @@ test('a clearly red suite ends early, with the verdict of the whole run', async 
   expect([...kinds].sort()).toEqual(['failed', 'not-run', 'passed']);
 });
 
+test('a stopped run has no verdict against the base; where a gate asks for one, nothing is stopped', async () => {
+  const config = (words: string, gates: Readonly<Record<string, unknown>>): string =>
+    suiteConfig({
+      openai: server.url,
+      models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } }],
+      prompts: { p: { system: words, user: '{{message}}' } },
+      tests: Array.from({ length: 40 }, (_, index) => ({
+        name: `t${index}`,
+        prompt: 'p',
+        vars: { message: index % 2 === 0 ? 'please fail' : `question ${index}` },
+        expect: { output: { contains: ['fine'] } },
+      })),
+      gates,
+      defaults: { concurrency: 2, repeat: 3 },
+    });
+  const files = { 'base.json': await baseReport(config('Answer.', {})) };
+  const inputs = { compare: 'base.json', 'stop-when-decided': 'true' };
+
+  asked = 0;
+  const stopped = await runConfig(config('Kindly answer.', {}), {
+    event: PULL_REQUEST,
+    inputs,
+    files,
+  });
+  expect(asked).toBeLessThan(60);
+  expect(stopped.report?.suites[0]?.comparison?.verdict).toMatchObject({
+    verdict: 'cannot-tell',
+    reason: { kind: 'stopped' },
+  });
+  expect(stopped.summary).toContain('Cannot tell: stopped early, nothing to compare.');
+  expect(stopped.summary).not.toMatch(/\b0 of 3\b/);
+
+  asked = 0;
+  const gated = config('Kindly answer.', { notWorse: true });
+  const whole = await runConfig(gated, { event: PULL_REQUEST, inputs, files });
+  expect(asked).toBe(120);
+  expect(whole.report?.suites[0]?.comparison?.verdict.evidence?.compared).toBe(40);
+});
+
 test('repeats stop when the comparison is clear, and count only as far as they have to', async () => {
   const base = await baseReport(tenPrompts(undefined, 5));
   asked = 0;

@@ -6,6 +6,12 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Report } from '../../src/report/report.js';
+import {
+  PART_LIMITS,
+  READ_LIMITS,
+  readReport,
+  refusalWords,
+} from '../../src/report/read-report.js';
 import { parseOutputs } from './file-commands.js';
 import { parseCommands, type WorkflowCommand } from './workflow-commands.js';
 import { readFolder } from './workspace.js';
@@ -254,6 +260,7 @@ async function collect(
   );
   const files = await readFolder(reportDir);
   const report = files['report.json'];
+  if (report !== undefined) await requireReadable(report);
   return {
     ...ended,
     outputs: parseOutputs(await read(paths.output)),
@@ -268,6 +275,15 @@ async function collect(
     files,
     report: report === undefined ? undefined : (JSON.parse(report) as Report),
   };
+}
+
+/** Every report that the action leaves can be read by it: later runs, merges and `mode: comment` depend on that. */
+async function requireReadable(report: string): Promise<void> {
+  const isPart = /^ {2}"shard": /m.test(report.slice(0, 20_000));
+  const read = await readReport(Buffer.from(report), isPart ? PART_LIMITS : READ_LIMITS);
+  if (read.kind === 'refused') {
+    throw new Error(`the action does not read its own report: ${refusalWords(read.refusal)}`);
+  }
 }
 
 function annotationOf({ name, properties, data }: WorkflowCommand): readonly Annotation[] {

@@ -107,3 +107,25 @@ test('repeats for the comparison only are shown as such, and count in no total',
     'for the comparison only, counts in no gate',
   );
 });
+
+test('a result of which one repeat of three was asked failed on one of one, in every view', () => {
+  const report = changed((result) => {
+    const [first] = result.runs;
+    if (first === undefined || result.status !== 'failed') return result;
+    const rest = [1, 2].map((runIndex): TestCaseRunResult => ({
+      ...first,
+      runIndex,
+      assertions: [],
+      outcome: { kind: 'not-run', reason: 'decided' },
+    }));
+    return aggregateRuns([first, ...rest], result);
+  });
+  const failed = report.suites.flatMap(({ results }) =>
+    results.filter(({ status, runs }) => status === 'failed' && runs.length === 3),
+  );
+  expect(failed.length).toBeGreaterThan(0);
+  for (const [name, text] of views(report)) {
+    expect([name, /\b[01] of 3\b/.exec(text)?.[0]]).toEqual([name, undefined]);
+  }
+  expect(Object.fromEntries(views(report))['terminal']).toContain('1 of 1 runs');
+});

@@ -53,15 +53,16 @@ export function compareReports(
 
 function askedSuite(suite: MatchedSuite): AskedSuite {
   const { head, changed } = suite;
+  const measured = measuredOf(suite);
   return {
     sample: changeSample(suite),
-    judge: judgeTest(changed.map((match) => meansByRun(match, ({ judge }) => judge))),
+    judge: judgeTest(measured.map((match) => meansByRun(match, ({ judge }) => judge))),
     counts: changed.map(({ sample }) => countsForLabel(sample)),
     settings: head.settings ?? {},
   };
 }
 
-function changeSample({ head, changed, unchanged }: MatchedSuite): SuiteSample {
+function changeSample({ head, changed, unchanged, isStopped }: MatchedSuite): SuiteSample {
   return {
     results: changed.map(({ sample }) => sample),
     untouched: unchanged.map(({ sample }) => sample),
@@ -69,19 +70,26 @@ function changeSample({ head, changed, unchanged }: MatchedSuite): SuiteSample {
     changedModels: movedModels(changed),
     limit: head.limit,
     margin: marginOf(head),
+    isStopped,
   };
 }
 
 /** Whether the model itself has changed, for which another version of it is no obstacle. */
-function modelSample({ head, unchanged }: MatchedSuite): SuiteSample {
+function modelSample({ head, unchanged, isStopped }: MatchedSuite): SuiteSample {
   return {
     results: unchanged.map(({ sample, acrossVersions }) => acrossVersions ?? sample),
     headRuns: headRuns(unchanged),
     changedModels: movedModels(unchanged),
     limit: head.limit,
     margin: marginOf(head),
+    isStopped,
     unguarded: true,
   };
+}
+
+/** Whose means are compared. A stopped run's are those of the tests that failed on the base branch. */
+function measuredOf({ changed, isStopped }: MatchedSuite): readonly Match[] {
+  return isStopped ? [] : changed;
 }
 
 /** A share. */
@@ -107,6 +115,7 @@ function describe(
   model: SuiteComparison['model'],
 ): ComparedSuite {
   const { head, matches, changed, unchanged, removed, baseReport } = suite;
+  const measured = measuredOf(suite);
   const labels = labelTests(changed.map(({ sample }) => labelledResult(sample)));
   const unchangedLabels = labelTests(unchanged.map(({ sample }) => labelledResult(sample)));
   const gated = new Set(regressed.map((position) => changed[position]));
@@ -123,9 +132,9 @@ function describe(
       byChance: labels.byChance,
       margin: marginOf(head),
       judge,
-      cost: compareCost(changed.map((match) => meansByRun(match, ({ costUsd }) => costUsd))),
+      cost: compareCost(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))),
       latency: compareLatency(
-        changed.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
+        measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
       ),
       removed,
       base: baseColumn(matches, bases),

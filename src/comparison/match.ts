@@ -4,6 +4,7 @@ import type { Report, SuiteReport } from '../report/report.js';
 import { countingRuns } from './counting-runs.js';
 import {
   isReused,
+  isWhole,
   keyOf,
   measure,
   measureAll,
@@ -72,6 +73,8 @@ export interface MatchedSuite {
   /** Asked here, with a request that this change does not touch. */
   readonly unchanged: readonly Match[];
   readonly removed: SuiteComparison['removed'];
+  /** Not everything was asked: the verdict was decided without it. */
+  readonly isStopped: boolean;
 }
 
 /** What is the same for all results of a suite. */
@@ -114,6 +117,7 @@ export function matchSuite(
       ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
     ),
     removed: removedFrom(remembered, head.configured),
+    isStopped: !head.results.every(isWhole),
   };
 }
 
@@ -125,7 +129,9 @@ function matchResult(
   sides: Sides,
 ): Match {
   const kind = kindOf(result, remembered);
-  const head = measureAll([result, ...sameResults(result, sides.attempts, sides.versions)]);
+  const head = measureAll(
+    [result, ...sameResults(result, sides.attempts, sides.versions)].filter(isWhole),
+  );
   const { byRun, moved, newest } =
     remembered === undefined || kind === 'new' || kind === 'checks-changed'
       ? NOTHING

@@ -86,6 +86,14 @@ export function isErroredRun({ outcome }: Run): boolean {
   return outcome.kind === 'errored';
 }
 
+/**
+ * Whether every repeat of it was asked. One that `stop-when-decided` cut short was chosen by how it failed on the base
+ * branch, and what it has says nothing.
+ */
+export function isWhole({ runs }: Pick<ComparableResult, 'runs'>): boolean {
+  return runs.every(({ outcome }) => outcome.kind !== 'not-run' || outcome.reason !== 'decided');
+}
+
 /** Whether all that there is of a result are the base branch's own runs. */
 export function isReused({ runs }: ComparableResult): boolean {
   return runs.length > 0 && runs.every(({ outcome }) => outcome.kind === 'reused');

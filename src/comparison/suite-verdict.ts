@@ -35,6 +35,8 @@ export interface SuiteSample {
   readonly limit?: number | undefined;
   /** The drop that "not worse" rules out, as a share. Default: .1. */
   readonly margin?: number | undefined;
+  /** The run ended as soon as its gates were decided: what failed on the base branch was asked first. */
+  readonly isStopped?: boolean | undefined;
   /** Of the question whether the model itself has changed: a day of the provider's is just that. */
   readonly unguarded?: true | undefined;
 }
@@ -79,6 +81,8 @@ export interface SuiteEvidence extends DropBound {
 export type CannotTellReason =
   /** There is no result with an outcome on both sides. */
   | { readonly kind: 'nothing-compared' }
+  /** The run ended before all was asked, since its gates were decided. */
+  | { readonly kind: 'stopped' }
   /** More than a tenth of the head's runs errored. */
   | { readonly kind: 'errored'; readonly errored: number; readonly all: number }
   /** The replies name another model version than the base's. */
@@ -113,7 +117,7 @@ export interface SuiteQuestion {
 }
 
 export function suiteQuestion(sample: SuiteSample): SuiteQuestion {
-  const evidence = suiteEvidence(sample);
+  const evidence = sample.isStopped === true ? undefined : suiteEvidence(sample);
   const blocked = obstacle(sample, evidence);
   if (evidence === undefined || blocked !== undefined) {
     const reason = blocked ?? ({ kind: 'nothing-compared' } as const);
@@ -165,14 +169,17 @@ function suiteEvidence({
     pBetter: pForOneLook(test.better, limit),
     score: test.score,
     leastP: pForOneLook(test.leastByRuns, limit),
-    guard: unguarded === true ? undefined : guardOf(compared, untouched),
+    guard: unguarded === true ? undefined : suiteGuard(compared, untouched),
   };
 }
 
-/** By days, or by the untouched tests where these can show a smaller drop, which is known before the drop is. */
-function guardOf(
+/**
+ * What a drop of these results, which have both sides, must exceed: by days, or by the untouched tests where these can
+ * show a smaller drop, which is known before the drop is. Undefined: days are unknown.
+ */
+export function suiteGuard(
   compared: readonly ComparedResult[],
-  untouched: readonly ComparedResult[],
+  untouched: readonly ComparedResult[] = [],
 ): SuiteGuard | undefined {
   const touched = guarded(compared);
   const days = dayGuard(touched);
@@ -206,9 +213,10 @@ function passesAndRepeats(run: RunOutcomes): readonly [k: number, n: number] {
 
 /** What keeps a suite from being judged at all. */
 function obstacle(
-  { headRuns: { all, errored }, changedModels }: SuiteSample,
+  { headRuns: { all, errored }, changedModels, isStopped }: SuiteSample,
   evidence: SuiteEvidence | undefined,
 ): CannotTellReason | undefined {
+  if (isStopped === true) return { kind: 'stopped' };
   if (errored * ERRORED_ONE_IN > all) return { kind: 'errored', errored, all };
   return evidence === undefined && changedModels.length > 0
     ? { kind: 'model-version', models: changedModels }

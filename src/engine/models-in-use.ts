@@ -32,21 +32,42 @@ export function firstOfEach(units: readonly Unit[]): readonly Unit[] {
   return units.filter(({ repeat }) => repeat === 0);
 }
 
+/** What a model is asked for. */
+export type CallKind = 'answer' | 'judge' | 'embedding';
+
+/** A kind of call that a unit makes, and whom it asks. */
+export interface UnitCall {
+  readonly kind: CallKind;
+  readonly model: ModelSpec;
+}
+
+/** Whom a unit may ask for what. */
+export function callsOf(unit: Unit): readonly UnitCall[] {
+  const { suite, test } = unit;
+  const judges = judgeIdsOf(unit).flatMap(
+    (id) => suite.models.find((model) => model.id === id) ?? [],
+  );
+  const drifts = expectsOf(test).some((expect) => expect.baseline?.drift?.method === 'embedding');
+  const embedder = drifts || hasAsking(test, 'embeddings') ? embeddingModelOf(unit) : undefined;
+  return [
+    ...(unit.model === undefined ? [] : [{ kind: 'answer', model: unit.model } as const]),
+    ...judges.map((model) => ({ kind: 'judge', model }) as const),
+    ...(embedder === undefined ? [] : [{ kind: 'embedding', model: embedder } as const]),
+  ];
+}
+
 /** Every model that the plan's units, judges and embeddings call, once each. */
-export function modelsInUse({ suite, units }: SuitePlan): readonly ModelSpec[] {
+export function modelsInUse({ units }: SuitePlan): readonly ModelSpec[] {
   const models = new Map<string, ModelSpec>();
-  const add = (model: ModelSpec | undefined): void => {
-    if (model !== undefined) models.set(model.id, model);
-  };
-  const byId = (id: string): ModelSpec | undefined => suite.models.find((model) => model.id === id);
   for (const unit of firstOfEach(units)) {
-    add(unit.model);
-    const expects = expectsOf(unit.test);
-    for (const id of judgeIdsOf(unit)) add(byId(id));
-    const drifts = expects.some((expect) => expect.baseline?.drift?.method === 'embedding');
-    if (drifts || hasAsking(unit.test, 'embeddings')) add(embeddingModelOf(unit));
+    for (const { model } of callsOf(unit)) models.set(model.id, model);
   }
   return [...models.values()];
+}
+
+/** The same for equal calls: the same kind of question to the same model. */
+export function callKey(kind: CallKind, modelId: string): string {
+  return `${kind} ${modelId}`;
 }
 
 /** The `expect` blocks of a test, those of its conversation turns among them. */

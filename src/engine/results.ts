@@ -86,6 +86,10 @@ export interface TestCaseRunResult {
   readonly outputText: string;
   /** JSON that was reported beside the text; absent where there is none. */
   readonly outputJson?: unknown;
+  /** What the model thought before its words, all turns together; shown, and not judged. */
+  readonly thoughts?: string | undefined;
+  /** Their length in UTF-16 code units, also where the input `outputs` leaves them out. */
+  readonly thoughtCharacters?: number;
   readonly toolCalls: readonly ToolCallResult[];
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];

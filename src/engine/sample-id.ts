@@ -39,11 +39,13 @@ export function withTrustedSamples(
     said.set(key, content);
   }
   if (untrusted.size === 0) return runs;
-  return runs.map((run) => {
-    if (!untrusted.has(run.modelId)) return run;
-    const { sampleId: _untrusted, ...rest } = run;
-    return rest;
-  });
+  return runs.map((run) => (untrusted.has(run.modelId) ? withoutSample(run) : run));
+}
+
+function withoutSample(run: TestCaseRunResult): TestCaseRunResult {
+  const copy: { -readonly [Name in keyof TestCaseRunResult]: TestCaseRunResult[Name] } = { ...run };
+  delete copy.sampleId;
+  return copy;
 }
 
 function digest(value: unknown): string {

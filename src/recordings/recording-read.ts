@@ -104,6 +104,7 @@ function toRecording(value: unknown): Recording {
 
 const CHAT_FIELDS = [
   'text',
+  'thoughts',
   'outputJson',
   'toolCalls',
   'finishReason',
@@ -187,11 +188,12 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     );
   }
   return {
-    text: toText(value['text'], path),
+    text: toText(value, 'text', path),
     toolCalls,
     finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
     usage: toUsage(value['usage'], [...path, 'usage']),
     latencyMs: amount(value, 'latencyMs', path),
+    ...(value['thoughts'] === undefined ? {} : { thoughts: toText(value, 'thoughts', path) }),
     ...(outputJson === undefined ? {} : { outputJson }),
     ...(modelId === undefined ? {} : { modelId }),
     ...(replyId === undefined ? {} : { replyId }),
@@ -200,13 +202,14 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
 }
 
 /** Text as it is, or as a list of lines. */
-function toText(value: unknown, path: JsonPath): string {
+function toText(entry: Record<string, unknown>, key: string, path: JsonPath): string {
+  const value = entry[key];
   if (typeof value === 'string') return value;
-  if (value === undefined) throw new EntryError(path, 'the answer has no "text".');
+  if (value === undefined) throw new EntryError(path, `the answer has no "${key}".`);
   if (Array.isArray(value) && value.every((line) => typeof line === 'string')) {
     return value.join('\n');
   }
-  throw new EntryError([...path, 'text'], 'text must be a string or a list of lines.');
+  throw new EntryError([...path, key], `${key} must be a string or a list of lines.`);
 }
 
 function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] {

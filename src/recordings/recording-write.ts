@@ -44,6 +44,7 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
   if ('vectors' in response) return { vectors: response.vectors, usage, latencyMs };
   return {
     text: lines(redact(response.text)),
+    ...(response.thoughts === undefined ? {} : { thoughts: lines(redact(response.thoughts)) }),
     ...(response.outputJson === undefined
       ? {}
       : { outputJson: redactAll(response.outputJson, redact) }),

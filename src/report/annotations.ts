@@ -80,8 +80,8 @@ function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weigh
   };
 }
 
-function findingLines({ result, failedRuns, checks }: Finding): readonly string[] {
-  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${result.runCount} runs`;
+function findingLines({ result, failedRuns, askedRuns, checks }: Finding): readonly string[] {
+  const runs = result.runCount === 1 ? '' : `, ${failedRuns} of ${askedRuns} runs`;
   const from = result.reused === undefined ? '' : ` (${reusedWords(result.reused)})`;
   const head = `${excerpt(result.modelId, 60)}${runs}${from}:`;
   const shown = checks

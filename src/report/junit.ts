@@ -4,6 +4,7 @@
  * about a test beside its verdict is a property of its suite, named as the test case. Ant's refuses attributes on
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
+import { askedRuns, runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
 import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
 import { findingsOf, type Finding } from './digest/findings.js';
@@ -124,12 +125,13 @@ function classNameOf(name: string): string {
 }
 
 function resultProperty(result: ReportedResult): readonly [string, string] {
-  const passedRuns = Math.round(result.passRate * result.runCount);
+  const passedRuns = result.runs.filter(runPassed).length;
+  const asked = askedRuns(result);
   const { file, line } = result.location;
   const facts = [
     `model=${result.modelId}`,
-    `runs=${result.runCount}`,
-    `passed=${passedRuns} of ${result.runCount}`,
+    `runs=${asked}`,
+    `passed=${passedRuns} of ${asked}`,
     `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
     ...(result.reused === undefined ? [] : [`reused=${result.reused.sha}`]),
     `passRate=${round(result.passRate, 4)}`,
@@ -173,16 +175,16 @@ function quietOutcome(result: AggregatedTestResult): CaseOutcome {
     : { kind: 'passed' };
 }
 
-function findingOutcome({ result, failedRuns, checks }: Finding): CaseOutcome {
+function findingOutcome({ result, failedRuns, askedRuns: asked, checks }: Finding): CaseOutcome {
   const [first] = checks;
   const lines = checks.map(
     (check) =>
-      `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${result.runCount} runs)`,
+      `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${asked} runs)`,
   );
   return {
     kind: result.status === 'errored' ? 'error' : 'failure',
     type: first.failureCode,
-    message: `${failedRuns} of ${result.runCount} runs failed: ${first.label}: ${first.message}`,
+    message: `${failedRuns} of ${asked} runs failed: ${first.label}: ${first.message}`,
     detail: [...lines, `at ${result.location.file}:${result.location.line}`].join('\n'),
   };
 }

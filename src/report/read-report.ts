@@ -3,6 +3,7 @@
  * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
  */
 import { jsonFault } from '../redaction/json-fault.js';
+import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { excerpt } from './words/escape.js';
 import { REPORT_VERSION, type Report } from './report.js';
 
@@ -13,12 +14,26 @@ export interface ReadLimits {
   readonly maxDepth: number;
 }
 
-/** A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. */
-export const READ_LIMITS: ReadLimits = { maxBytes: 64 * 1024 * 1024, maxDepth: 100 };
+/**
+ * A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. Values of models and configs are kept
+ * up to 200 levels deep (providers/tool-arguments.ts), and stand a dozen levels deep in a report.
+ */
+export const READ_LIMITS: ReadLimits = { maxBytes: 64 * 1024 * 1024, maxDepth: 256 };
+
+/** A part of a large suite with `outputs: all` has a few hundred MB; V8 holds no text of more than 512. */
+export const PART_LIMITS: ReadLimits = { ...READ_LIMITS, maxBytes: 400 * 1024 * 1024 };
 
 export type ReadReport =
   | { readonly kind: 'report'; readonly report: Report }
-  | { readonly kind: 'refused'; readonly refusal: ReportRefusal };
+  | {
+      readonly kind: 'refused';
+      readonly refusal: ReportRefusal;
+      /**
+       * It says that this version of the action wrote it, so that the refusal is a defect of the action, or somebody
+       * changed the document. Never true for a document that is only too large or cut off.
+       */
+      readonly isOwn: boolean;
+    };
 
 /** Why a report is not read. The texts in it are foreign: views escape them. */
 export type ReportRefusal =
@@ -42,7 +57,7 @@ export async function readReport(
     return refused({ reason: 'too-large', bytes: bytes.byteLength, maxBytes });
   }
   // JSON.parse and the validator call themselves once a level: a deep document would end the process.
-  if (isDeeper(bytes, maxDepth)) return refused({ reason: 'too-deep', maxDepth });
+  if (isDeeper(bytes, maxDepth)) return refused({ reason: 'too-deep', maxDepth }, isOwn(bytes));
   const parsed = parseJson(bytes);
   if (parsed.kind === 'fault') return refused({ reason: 'not-json', message: parsed.message });
   const { value } = parsed;
@@ -51,11 +66,14 @@ export async function readReport(
   const { validate } = await loadValidator();
   if (validate(value)) return { kind: 'report', report: value };
   const [fault] = validate.errors ?? [];
-  return refused({
-    reason: 'invalid',
-    path: excerpt(fault?.instancePath ?? '', MAX_QUOTE),
-    message: excerpt(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
-  });
+  return refused(
+    {
+      reason: 'invalid',
+      path: excerpt(fault?.instancePath ?? '', MAX_QUOTE),
+      message: excerpt(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
+    },
+    isOwn(bytes),
+  );
 }
 
 /** A refusal in words, e.g. `it is of version 3, and this action reads version 2`. */
@@ -76,8 +94,29 @@ export function refusalWords(refusal: ReportRefusal): string {
   }
 }
 
-function refused(refusal: ReportRefusal): ReadReport {
-  return { kind: 'refused', refusal };
+/** A refusal that no change can have caused: this version wrote the report and does not read it. */
+export class OwnReportRefused extends Error {
+  constructor(place: string, refusal: ReportRefusal) {
+    super(
+      `the report ${place} says that this version of the action (${ACTION_VERSION}) wrote it, and it cannot be read: ${refusalWords(refusal)}`,
+    );
+    this.name = 'OwnReportRefused';
+  }
+}
+
+function refused(refusal: ReportRefusal, isOwnReport = false): ReadReport {
+  return { kind: 'refused', refusal, isOwn: isOwnReport };
+}
+
+/** Bytes in which `version` and `tool`, the first properties of a report, stand. */
+const HEAD_BYTES = 4_096;
+const TOOL = /"tool":\s*\{\s*"name":\s*("(?:[^"\\]|\\.)*"),\s*"version":\s*("(?:[^"\\]|\\.)*")/;
+
+/** Not by the parsed document: one that is nested too deeply is not parsed. */
+function isOwn(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8');
+  const [, name, version] = TOOL.exec(head) ?? [];
+  return name === JSON.stringify(ACTION_NAME) && version === JSON.stringify(ACTION_VERSION);
 }
 
 /** Hardly any run reads a report, and none waits for this code before its first request. */

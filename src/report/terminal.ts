@@ -156,10 +156,10 @@ function width(texts: readonly string[]): number {
 }
 
 function findingLines(finding: Finding, colors: Colors): readonly string[] {
-  const { result, failedRuns, checks } = finding;
+  const { result, failedRuns, askedRuns, checks } = finding;
   const errored = result.status === 'errored';
   const mark = errored ? colors.yellow('!') : colors.red('✗');
-  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${result.runCount} runs`;
+  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs`;
   const from =
     result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
   const { file, line } = result.location;
@@ -173,8 +173,13 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
     const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
     return [`      ${code} ${name(check.label)}${scored}${message}`, ...quotes];
   });
+  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
+  const thought =
+    thoughts === undefined
+      ? []
+      : [colors.dim(`      thoughts, not judged: ${logLine(excerpt(thoughts, MAX_REASON))}`)];
   const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
-  return [head, ...shown, ...more];
+  return [head, ...shown, ...more, ...thought];
 }
 
 function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {

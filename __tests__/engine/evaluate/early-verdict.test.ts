@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Gates } from '../../../src/config/suite.js';
 import type { PendingRuns } from '../../../src/engine/evaluate/gate-bounds.js';
 import { decidedSuites, earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
+import { excuseRefusals } from '../../../src/engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../../src/engine/evaluate/gates.js';
 import { decideVerdict } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
@@ -46,7 +47,13 @@ const RUN = fc.record({
   suites: fc.array(SUITE, { minLength: 1, maxLength: 3 }),
   picks: fc.array(fc.nat(), { minLength: 80, maxLength: 80 }),
   exactCounts: fc.boolean(),
+  /** Of the base report, if there is one: which tests it has answers of, asked the same or something else. */
+  base: fc.option(
+    fc.array(fc.constantFrom('same', 'other', 'none'), { minLength: 6, maxLength: 6 }),
+  ),
 });
+
+type Base = readonly ('same' | 'other' | 'none')[] | null;
 
 interface PlannedSuite {
   readonly gates: Gates;
@@ -57,21 +64,29 @@ type Done = ReadonlyMap<string, readonly TestCaseRunResult[]>;
 
 test('the gates and the exit code are those of the whole run, whatever the order', async () => {
   let early = 0;
-  await fuzz('stop when decided', 2_500, RUN, ({ suites, picks, exactCounts }) => {
-    const whole = outcome(suites, suites.map(everything));
-    const stopped = runUntilDecided(suites, picks, exactCounts);
-    if (stopped.left > 0) early += 1;
-    expect(outcome(suites, stopped.done)).toEqual(whole);
+  let refused = 0;
+  await fuzz('stop when decided', 2_500, RUN, ({ suites, picks, exactCounts, base }) => {
+    const whole = outcome(suites, suites.map(everything), base);
+    const stopped = runUntilDecided(suites, { picks, exactCounts, base });
+    if (stopped.left > 0) {
+      early += 1;
+      if (suites.some(hasRefusal)) refused += 1;
+    }
+    expect(outcome(suites, stopped.done, base)).toEqual(whole);
   });
   // Else it would hold because nothing ever stops.
   expect(early).toBeGreaterThan(600);
+  expect(refused).toBeGreaterThan(200);
 });
 
 /** Runs one unit after the other; a suite that is decided gets `not-run` for the rest. */
 function runUntilDecided(
   suites: readonly PlannedSuite[],
-  picks: readonly number[],
-  exactCounts: boolean,
+  {
+    picks,
+    exactCounts,
+    base,
+  }: { readonly picks: readonly number[]; readonly exactCounts: boolean; readonly base: Base },
 ): { readonly done: readonly Done[]; readonly left: number } {
   const done = suites.map(() => new Map<string, TestCaseRunResult[]>());
   const isDecided = suites.map(() => false);
@@ -83,7 +98,8 @@ function runUntilDecided(
     const decided = decidedSuites(
       suites.map(({ gates, tests }, index) => ({
         gates,
-        results: resultsOf(tests, done[index] ?? new Map()),
+        results: excused(resultsOf(tests, done[index] ?? new Map()), base),
+        mayHaveBase: base !== null,
         pending: pendingOf(tests, done[index] ?? new Map(), exactCounts),
       })),
     );
@@ -97,6 +113,30 @@ function runUntilDecided(
     done[suite]?.set(name, [...runs, result]);
   }
   return { done, left };
+}
+
+/** What the base report excuses of the refusals. */
+function excused(
+  results: readonly AggregatedTestResult[],
+  base: Base,
+): readonly AggregatedTestResult[] {
+  const then = (base ?? []).flatMap((kind, index): AggregatedTestResult[] => {
+    if (kind === 'none') return [];
+    const name = `t${index}`;
+    const [result] = resultsOf(
+      [{ name, types: [], runs: [] }],
+      new Map([[name, [sampleRun({ testCaseName: name })]]]),
+    );
+    if (result === undefined) return [];
+    return [kind === 'same' ? result : { ...result, requestHash: 'x'.repeat(43) }];
+  });
+  return excuseRefusals(results, then);
+}
+
+function hasRefusal({ tests }: PlannedSuite): boolean {
+  return tests.some(({ runs }) =>
+    runs.some(({ outcome: it }) => it.kind === 'errored' && it.refused !== undefined),
+  );
 }
 
 function unneeded(testCaseName: string): TestCaseRunResult {
@@ -137,9 +177,9 @@ function isUnneeded(outcome: TestCaseRunResult['outcome']): boolean {
 }
 
 /** What must not change: each gate by name, and the exit code. */
-function outcome(suites: readonly PlannedSuite[], done: readonly Done[]) {
+function outcome(suites: readonly PlannedSuite[], done: readonly Done[], base: Base) {
   const evaluated = suites.map(({ gates, tests }, index) => {
-    const results: readonly AggregatedTestResult[] = resultsOf(tests, done[index] ?? new Map());
+    const results = excused(resultsOf(tests, done[index] ?? new Map()), base);
     return { name: `suite ${index}`, results, ...evaluateSuiteGates(gates, results) };
   });
   return {

@@ -33,7 +33,7 @@ export function testOf(name: string): fc.Arbitrary<PlannedTest> {
     );
 }
 
-/** A run that passes, fails, is cut short, stays empty, is never started or is lost to the provider. */
+/** A run that passes, fails, is cut short, stays empty, is never started, is lost to the provider or refused by it. */
 function runOf(name: string, types: PlannedTest['types']): fc.Arbitrary<TestCaseRunResult> {
   const assertions = fc
     .tuple(
@@ -61,6 +61,9 @@ function runOf(name: string, types: PlannedTest['types']): fc.Arbitrary<TestCase
   return fc.oneof(
     { weight: 6, arbitrary: answered },
     fc.constant(erroredRun({ testCaseName: name })),
+    fc
+      .constantFrom('model', 'judge')
+      .chain((by) => fc.constantFrom(400, 404).map((status) => refusedRun(name, by, status))),
     fc.constant(sampleRun({ testCaseName: name, assertions: [bad('output', 'EMPTY_OUTPUT')] })),
     fc.constant(
       sampleRun({
@@ -70,6 +73,17 @@ function runOf(name: string, types: PlannedTest['types']): fc.Arbitrary<TestCase
       }),
     ),
   );
+}
+
+/** A run whose request was refused. */
+export function refusedRun(
+  testCaseName: string,
+  by: 'model' | 'judge',
+  status: number,
+): TestCaseRunResult {
+  const refused = { by, modelId: by === 'model' ? 'a' : 'j', status };
+  const outcome = { kind: 'errored', code: 'PROVIDER_ERROR', message: 'no', refused } as const;
+  return erroredRun({ testCaseName, outcome });
 }
 
 export function facts(assertionTypes: readonly string[]) {

@@ -28,11 +28,15 @@ afterAll(() => sandbox.close());
 
 /** What becomes of a repeat: of its answer, and of its judge's. */
 interface Fate {
-  readonly answer: 'fine' | 'bad' | 'lost';
-  readonly judge: 'kind' | 'rude' | 'lost';
+  readonly answer: 'fine' | 'bad' | 'lost' | 'refused';
+  readonly judge: 'kind' | 'rude' | 'lost' | 'refused';
 }
 
+/** Whom the provider answers with a 403: its key holds for other models all the same. */
+type Denied = 'nobody' | 'b' | 'judge';
+
 interface DrawnTest {
+  readonly model: 'a' | 'b';
   readonly judges: number;
   /** By repeat. */
   readonly fates: readonly Fate[];
@@ -44,8 +48,8 @@ interface DrawnSuite {
 }
 
 const FATE: fc.Arbitrary<Fate> = fc.record({
-  answer: fc.constantFrom('fine', 'fine', 'fine', 'bad', 'lost'),
-  judge: fc.constantFrom('kind', 'kind', 'kind', 'rude', 'lost'),
+  answer: fc.constantFrom('fine', 'fine', 'fine', 'bad', 'lost', 'refused'),
+  judge: fc.constantFrom('kind', 'kind', 'kind', 'rude', 'lost', 'refused'),
 });
 const RATE = fc.constantFrom(0.5, 0.75, 0.9, 1);
 const GATES: fc.Arbitrary<Gates> = fc
@@ -58,6 +62,7 @@ const GATES: fc.Arbitrary<Gates> = fc
 
 function suitesOf(repeats: number): fc.Arbitrary<readonly DrawnSuite[]> {
   const drawnTest = fc.record({
+    model: fc.constantFrom('a', 'a', 'b'),
     judges: fc.integer({ min: 0, max: 2 }),
     fates: fc.array(FATE, { minLength: repeats, maxLength: repeats }),
   });
@@ -82,16 +87,16 @@ function plansOf(
     const suite = sampleSuite({
       name: `suite ${at}`,
       gates,
-      models: [sampleModel('a'), JUDGE],
+      models: [sampleModel('a'), sampleModel('b'), JUDGE],
       judgeModel: 'judge',
     });
-    const units = tests.flatMap(({ judges }, index): Unit[] => {
+    const units = tests.flatMap(({ model, judges }, index): Unit[] => {
       const one = testCase(`s${at}t${index}`, judges, repeat, repeatMax);
       return Array.from({ length: repeatMax }, (_, which) => ({
         suite,
         test: one,
-        model: sampleModel('a'),
-        modelId: 'a',
+        model: sampleModel(model),
+        modelId: model,
         repeat: which,
       }));
     });
@@ -117,7 +122,7 @@ function testCase(name: string, judges: number, repeat: number, repeatMax: numbe
 }
 
 /** A model and a judge that answer each repeat as it was drawn. Answers say whose they are. */
-function answering(suites: readonly DrawnSuite[], delays: readonly number[]) {
+function answering(suites: readonly DrawnSuite[], delays: readonly number[], denied: Denied) {
   const asked = new Map<string, number>();
   let calls = 0;
   const fateOf = (key: string): Fate | undefined => {
@@ -136,7 +141,9 @@ function answering(suites: readonly DrawnSuite[], delays: readonly number[]) {
     for (let turn = 0; turn < delay; turn += 1) await new Promise((done) => setImmediate(done));
     const fate = fateOf(key);
     const drawn = isJudge ? fate?.judge : fate?.answer;
+    if (request.model === denied) throw new ProviderError('auth', 'no', { status: 403 });
     if (drawn === 'lost') throw new ProviderError('rejected', 'no');
+    if (drawn === 'refused') throw new ProviderError('rejected', 'no', { status: 404 });
     if (isJudge)
       return reply(JSON.stringify({ score: drawn === 'kind' ? 0.9 : 0.1, reasoning: 'r' }));
     return reply(`${drawn === 'fine' ? 'fine' : 'not good'} (${key})`);
@@ -146,15 +153,16 @@ function answering(suites: readonly DrawnSuite[], delays: readonly number[]) {
 interface Steered {
   readonly steeringOf?: RunSetup['steeringOf'];
   readonly onRequest?: (request: ChatRequest) => void;
+  readonly denied?: Denied;
 }
 
 async function run(
   plans: readonly SuitePlan[],
   suites: readonly DrawnSuite[],
   delays: readonly number[],
-  { steeringOf, onRequest }: Steered = {},
+  { steeringOf, onRequest, denied = 'nobody' }: Steered = {},
 ) {
-  const answer = answering(suites, delays);
+  const answer = answering(suites, delays, denied);
   const wired = scriptedRun(
     (request) => {
       onRequest?.(request);
@@ -190,7 +198,7 @@ async function run(
 }
 
 /** Everything that decides. */
-function judged(plans: readonly SuitePlan[], { runs }: RunOutput) {
+function judged(plans: readonly SuitePlan[], { runs, interruption }: RunOutput) {
   const suites = plans.map((plan, index) => {
     const results = aggregateSuite(plan, runs[index] ?? [], assertionTypesOf);
     return { name: plan.suite.name, results, ...evaluateSuiteGates(plan.suite.gates, results) };
@@ -198,23 +206,27 @@ function judged(plans: readonly SuitePlan[], { runs }: RunOutput) {
   return {
     suites,
     passed: suites.map(({ gates }) => gates.gates.map((gate) => [gate.gateName, gate.passed])),
-    exitCode: decideVerdict({ suites, problems: [] }).exitCode,
+    isInterrupted: interruption !== undefined,
+    exitCode: decideVerdict({ suites, problems: [], interruption }).exitCode,
   };
 }
 
 test('stopping when it is decided changes no gate and no exit code, and asks no judge after that', async () => {
   let early = 0;
   let cutShort = 0;
+  let interrupted = 0;
   const drawn = fc.record({
     suites: suitesOf(3),
     repeat: fc.integer({ min: 1, max: 3 }),
     delays: DELAYS,
+    denied: fc.constantFrom<Denied>('nobody', 'nobody', 'b', 'judge'),
   });
-  await fuzz('decided runs', 250, drawn, async ({ suites, repeat, delays }) => {
+  await fuzz('decided runs', 400, drawn, async ({ suites, repeat, delays, denied }) => {
     const plans = plansOf(suites, repeat, repeat);
-    const whole = await run(plans, suites, delays);
+    const whole = await run(plans, suites, delays, { denied });
     const decider: Decider = createDecider(plans, { reused: () => [], mayHaveBase: () => false });
     const decided = await run(plans, suites, delays, {
+      denied,
       steeringOf: (plan) => createSteering(plan, { decider }),
       onRequest({ messages }) {
         const suite = /s(\d+)t\d+/.exec(String(messages.at(-1)?.content))?.[1];
@@ -222,7 +234,10 @@ test('stopping when it is decided changes no gate and no exit code, and asks no 
         expect(plan === undefined || decider.isDecided(plan)).toBe(false);
       },
     });
-    expect([decided.passed, decided.exitCode]).toEqual([whole.passed, whole.exitCode]);
+    expect(decided.exitCode).toBe(whole.exitCode);
+    // A refused key ends the run wherever it is met, so what was done by then differs.
+    if (whole.isInterrupted) interrupted += 1;
+    else expect(decided.passed).toEqual(whole.passed);
     if (decided.requests.length < whole.requests.length) early += 1;
     const runs = decided.suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
     if (runs.some(({ outcome, callCount }) => outcome.kind === 'not-run' && callCount > 0)) {
@@ -231,6 +246,7 @@ test('stopping when it is decided changes no gate and no exit code, and asks no 
   });
   expect(early).toBeGreaterThan(60);
   expect(cutShort).toBeGreaterThan(20);
+  expect(interrupted).toBeGreaterThan(60);
 });
 
 test('repeats beyond those that count change no gate, no result and no exit code', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import { createDecider } from '../../../src/engine/run/decider.js';
+import { callKey } from '../../../src/engine/models-in-use.js';
 import { createSteering } from '../../../src/engine/run/steering.js';
 import { sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 
@@ -42,7 +43,7 @@ async function admissions(
     if (admission !== 'ask') continue;
     const kind = outcomes[Number(name.slice(1))] ?? 'passed';
     const run = sampleRun({ testCaseName: name, runIndex: unit.repeat, outcome: { kind } });
-    steering.onResult(unit, run);
+    steering.onResult(unit, run, new Set([callKey('answer', unit.modelId)]));
   }
   return seen;
 }

@@ -7,9 +7,10 @@ import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
 import { decideVerdict } from '../../engine/evaluate/verdict.js';
 import { configuredResults } from '../../engine/plan.js';
-import type { AggregatedTestResult, Interruption } from '../../engine/results.js';
+import type { Interruption, Verdict } from '../../engine/results.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { baseResults } from '../base/base-results.js';
 import { compareRun } from '../base/compare-run.js';
 import type { ActionResult } from '../conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
@@ -54,16 +55,18 @@ export function judgeSuites(
     problems,
     interruption,
   });
-  return { suites, verdict, base };
+  return { suites, verdict: withDefect(verdict, base), base };
 }
 
-/** What the base branch's report holds of a suite; empty without one. */
-export function baseResults(
-  base: BaseReportOutcome,
-  suite: string,
-): readonly AggregatedTestResult[] {
-  if (base.kind !== 'found') return [];
-  return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
+/** A base report that this version wrote and does not read: gates against it would be green because of our mistake. */
+function withDefect(verdict: Verdict, base: BaseReportOutcome): Verdict {
+  const defect = base.kind === 'unavailable' ? base.defect : undefined;
+  if (defect === undefined || verdict.exitCode > 1) return verdict;
+  return {
+    result: 'error',
+    exitCode: 4,
+    reason: `Internal error of the KindLM action: this version of it wrote the report of ${defect}. Nothing is known of the base branch, so this change is not judged. Please report it; until then, \`compare: never\` goes without the base branch`,
+  };
 }
 
 /** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */

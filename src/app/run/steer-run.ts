@@ -3,6 +3,7 @@ import { keyOf, mean, recalled } from '../../comparison/measured.js';
 import { memoryOf } from '../../comparison/memory.js';
 import { questionsOf } from '../../comparison/shared-questions.js';
 import { roundLimits } from '../../comparison/statistics/rounds.js';
+import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import { createDecider } from '../../engine/run/decider.js';
 import { createRounds, suiteRepeats, type Rounds } from '../../engine/run/rounds.js';
@@ -11,6 +12,7 @@ import { createSteering, type Steering } from '../../engine/run/steering.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { baseResults } from '../base/base-results.js';
 import { interimLook } from './interim-look.js';
 import type { Preparation } from './prepare.js';
 import type { Session } from '../session/session.js';
@@ -54,6 +56,7 @@ export function steerRun(
     ? createDecider(plans, {
         reused: ({ reused = [] }) => reused,
         mayHaveBase: () => known?.kind !== 'unavailable',
+        excuse: ({ suite }, results) => excuseRefusals(results, baseResults(known, suite.name)),
       })
     : undefined;
   const rounds = new Map<SuitePlan, Rounds | undefined>();

@@ -1,7 +1,7 @@
 /** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]` (SPEC section 9). */
 import { parseArgs } from 'node:util';
 import type { ConfigProblem } from '../../config/problem.js';
-import { INPUT_ENTRIES, type InputName } from './input-table.js';
+import { INPUT_ENTRIES, type InputName } from './inputs.js';
 
 /** The suite that `npm start` runs when no config is named, relative to the action's own folder. */
 export const EXAMPLE_CONFIG = 'examples/support-agent/kindlm.yaml';
@@ -27,7 +27,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
-        ...Object.fromEntries(INPUT_ENTRIES.map(([name]) => [name, { type: 'string' as const }])),
+        ...Object.fromEntries(INPUT_ENTRIES.map(({ name }) => [name, { type: 'string' as const }])),
       },
     });
     if (values['help'] === true) return { kind: 'help', text: helpText() };
@@ -41,7 +41,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       given.set('config', EXAMPLE_CONFIG);
       if (!given.has('responses')) given.set('responses', 'replay');
     }
-    for (const [name, { terminalDefault }] of INPUT_ENTRIES) {
+    for (const { name, terminalDefault } of INPUT_ENTRIES) {
       if (terminalDefault !== undefined && !given.has(name)) given.set(name, terminalDefault);
     }
     return { kind: 'parsed', example, read: (name) => given.get(name) };
@@ -61,12 +61,12 @@ const WIDTH = 80;
 const INDENT = ' '.repeat(8);
 
 function helpText(): string {
-  const options = INPUT_ENTRIES.map(([name, input]) => {
+  const options = INPUT_ENTRIES.map((input) => {
     const fallback = input.terminalDefault ?? input.default;
     const preset = fallback === '' ? '' : ` (default: ${fallback})`;
     const description = wrapped(input.description.replaceAll('`', ''), WIDTH - INDENT.length);
     return [
-      `  --${name} <${input.values?.join('|') ?? 'value'}>${preset}`,
+      `  --${input.name} <${input.values?.join('|') ?? 'value'}>${preset}`,
       ...description.map((line) => INDENT + line),
     ].join('\n');
   });

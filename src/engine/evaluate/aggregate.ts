@@ -64,6 +64,11 @@ export function isUnneeded({ outcome }: TestCaseRunResult): boolean {
   return outcome.kind === 'not-run' && outcome.reason === 'decided';
 }
 
+/** How many runs of a result were asked, or refused by a budget or an interruption: all but those that were not needed. */
+export function askedRuns({ runs }: Pick<AggregatedTestResult, 'runs'>): number {
+  return runs.filter((run) => !isUnneeded(run)).length;
+}
+
 /** Whether the model answered, well or not: latency and cost of other runs are those of nothing. */
 export function wasAnswered({ outcome }: TestCaseRunResult): boolean {
   switch (outcome.kind) {

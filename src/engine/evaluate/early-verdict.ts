@@ -5,6 +5,7 @@
  */
 import type { Gates } from '../../config/suite.js';
 import { isOutage, withoutOutages } from './aggregate.js';
+import { mayBeExcused } from './excused-refusals.js';
 import type { PendingRuns } from './gate-bounds.js';
 import { GATE_NAMES, GATES } from './gate-definitions.js';
 import type { Results } from './gate-measures.js';
@@ -30,16 +31,18 @@ export type EarlyVerdict = 'open' | 'gates' | 'passed' | 'failed' | 'errored';
 
 type GateOutlook = 'passes' | 'fails' | 'open';
 
-/** What is certain of each suite. */
+/** What is certain of one suite. */
 export function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFar): EarlyVerdict {
-  const isComparing = GATE_NAMES.some(
-    (name) => GATES[name].against === 'base' && thresholdOf(gates[name]) !== undefined,
-  );
-  if (isComparing && mayHaveBase === true && pending.length > 0) return 'open';
   const outlooks = gateOutlooks(gates, results, pending);
   if (outlooks.includes('open')) return 'open';
   const isJudged = results.some((result) => result.runs.some((run) => !isOutage(run)));
   if (!outlooks.includes('fails')) return isJudged ? 'passed' : 'gates';
+  // What else the model refuses may show that it is gone for all.
+  const isOpenWhose =
+    mayHaveBase === true &&
+    pending.length > 0 &&
+    results.some(({ runs }) => runs.some(mayBeExcused));
+  if (isOpenWhose) return 'gates';
   const fair = gateOutlooks(gates, withoutOutages(results), pending);
   if (isJudged && fair.includes('fails')) return 'failed';
   return fair.every((outlook) => outlook === 'passes') ? 'errored' : 'gates';
@@ -47,10 +50,22 @@ export function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFa
 
 /** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
 export function decidedSuites(suites: readonly SuiteSoFar[]): readonly boolean[] {
+  // All suites share the one chance in 100 of a false alarm: no comparison is known before everything is.
+  if (suites.some(({ pending }) => pending.length > 0) && suites.some(isComparing)) {
+    return suites.map(() => false);
+  }
   const verdicts = suites.map(earlyVerdict);
   // One suite that is worse makes it 1, whatever the others add to that.
   const isWorse = verdicts.includes('failed');
   return verdicts.map((verdict) => verdict !== 'open' && (verdict !== 'gates' || isWorse));
+}
+
+/** Whether a gate of it will be held against a base report. */
+function isComparing({ gates, mayHaveBase }: SuiteSoFar): boolean {
+  const isSet = (name: GateName): boolean => thresholdOf(gates[name]) !== undefined;
+  return (
+    mayHaveBase === true && GATE_NAMES.some((name) => GATES[name].against === 'base' && isSet(name))
+  );
 }
 
 function gateOutlooks(

@@ -4,17 +4,21 @@
  */
 import { impossibleCodes, mostResultsPerRun } from '../../assertions/results-per-run.js';
 import { assertionTypesOf } from '../../assertions/registry.js';
-import { endpointOf } from '../../config/suite.js';
-import { firstOfEach, modelsInUse } from '../models-in-use.js';
-import { aggregateRuns, isErrored, testFacts, type TestFacts } from '../evaluate/aggregate.js';
+import { callKey, callsOf, firstOfEach } from '../models-in-use.js';
+import { aggregateRuns, testFacts, type TestFacts } from '../evaluate/aggregate.js';
 import { decidedSuites, type SuiteSoFar } from '../evaluate/early-verdict.js';
-import { hasNoAnswer } from '../evaluate/gate-measures.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
 
+export interface UnitOutcome {
+  readonly result: TestCaseRunResult;
+  /** Which of its calls were answered, by `callKey`. */
+  readonly answered: ReadonlySet<string>;
+}
+
 export interface Decider {
-  /** Takes the result of a unit that counts in the gates. */
-  onResult(plan: SuitePlan, unit: Unit, result: TestCaseRunResult): void;
+  /** Takes the outcome of a unit that counts in the gates. */
+  onResult(plan: SuitePlan, unit: Unit, outcome: UnitOutcome): void;
   isDecided(plan: SuitePlan): boolean;
 }
 
@@ -26,11 +30,16 @@ export interface DeciderSetup {
   readonly reused: (plan: SuitePlan) => readonly AggregatedTestResult[];
   /** See SuiteSoFar. */
   readonly mayHaveBase: () => boolean;
+  /** The results with what the base branch's report excuses (evaluate/excused-refusals.ts). Default: as they are. */
+  readonly excuse?: (
+    plan: SuitePlan,
+    results: readonly AggregatedTestResult[],
+  ) => readonly AggregatedTestResult[];
 }
 
 export function createDecider(
   plans: readonly SuitePlan[],
-  { reused, mayHaveBase }: DeciderSetup,
+  { reused, mayHaveBase, excuse = (_, results) => results }: DeciderSetup,
 ): Decider {
   const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
   const planned = plans.reduce((sum, { units }) => sum + units.length, 0);
@@ -41,23 +50,25 @@ export function createDecider(
     sinceLook = 0;
     const all = [...states.values()];
     const decided = decidedSuites(
-      all.map((state) => ({ ...soFar(state), mayHaveBase: mayHaveBase() })),
+      all.map((state) => {
+        const known = soFar(state);
+        const results = excuse(state.plan, known.results);
+        return { ...known, results, mayHaveBase: mayHaveBase() };
+      }),
     );
     all.forEach((state, index) => {
       state.isDecided ||= decided[index] === true && isReached(state);
     });
   };
   return {
-    onResult(plan, unit, result) {
+    onResult(plan, unit, { result, answered }) {
       const state = states.get(plan);
       const test = state?.tests.get(keyOf(unit));
       if (state === undefined || test === undefined) return;
       test.runs.push(result);
       test.result = aggregateRuns(test.runs, test.facts);
       test.pending -= 1;
-      if (!isErrored(result) && !hasNoAnswer(result)) {
-        for (const endpoint of test.endpoints) state.answering.add(endpoint);
-      }
+      for (const call of answered) state.answered.add(call);
       sinceLook += 1;
       left -= 1;
       if (sinceLook >= step || left === 0) look();
@@ -70,8 +81,8 @@ interface TestState {
   readonly unit: Unit;
   readonly facts: TestFacts;
   readonly assertionsPerRun: Readonly<Record<string, number>>;
-  /** Where its model, its judges and its embeddings are reached. */
-  readonly endpoints: readonly string[];
+  /** What its model, its judges and its embeddings are asked for, by `callKey`. */
+  readonly calls: readonly string[];
   readonly runs: TestCaseRunResult[];
   result: AggregatedTestResult | undefined;
   /** Runs that are planned and not done. */
@@ -82,8 +93,8 @@ interface SuiteState {
   readonly plan: SuitePlan;
   readonly reused: readonly AggregatedTestResult[];
   readonly tests: ReadonlyMap<string, TestState>;
-  /** Endpoints that have answered: their keys are not refused. */
-  readonly answering: Set<string>;
+  /** Calls that were answered, by `callKey`: neither their key nor their model is refused. */
+  readonly answered: Set<string>;
   isDecided: boolean;
 }
 
@@ -95,7 +106,7 @@ function stateOf(plan: SuitePlan, reused: readonly AggregatedTestResult[]): Suit
       unit,
       facts: testFacts(unit, assertionTypesOf(test)),
       assertionsPerRun: mostResultsPerRun(test),
-      endpoints: modelsInUse({ ...plan, units: [unit] }).map(endpointOf),
+      calls: callsOf(unit).map(({ kind, model }) => callKey(kind, model.id)),
       runs: [],
       result: undefined,
       pending: 0,
@@ -105,7 +116,7 @@ function stateOf(plan: SuitePlan, reused: readonly AggregatedTestResult[]): Suit
     const state = tests.get(keyOf(unit));
     if (state !== undefined && !isExtra(unit)) state.pending += 1;
   }
-  return { plan, reused, tests, answering: new Set(), isDecided: false };
+  return { plan, reused, tests, answered: new Set(), isDecided: false };
 }
 
 function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
@@ -126,12 +137,13 @@ function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
 }
 
 /**
- * Whether all that would still be asked has answered before: a refused key ends the whole run with 3, whatever its
- * gates say, so none may be left that nobody has tried.
+ * Whether all that would still be asked has been answered before: a refused key ends the whole run with 3, whatever its
+ * gates say, so none may be left that nobody has tried. One endpoint may refuse one model and not the other, so each
+ * model counts, and a judge apart from its own answers.
  */
-function isReached({ tests, answering }: SuiteState): boolean {
+function isReached({ tests, answered }: SuiteState): boolean {
   return [...tests.values()].every(
-    ({ pending, endpoints }) => pending === 0 || endpoints.every((it) => answering.has(it)),
+    ({ pending, calls }) => pending === 0 || calls.every((it) => answered.has(it)),
   );
 }
 

@@ -120,7 +120,7 @@ async function runPlan(
     if (run.account.asked.length > 0) accounts[index] = run.account;
     const result = keep(index, run.result);
     if (isUnneeded(result)) steering.onRefused(unit);
-    else steering.onResult(unit, result);
+    else steering.onResult(unit, result, run.answered);
   };
   const runAll = async (units: readonly IndexedUnit[]): Promise<void> => {
     const started: Promise<void>[] = [];

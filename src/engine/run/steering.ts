@@ -21,7 +21,8 @@ export interface Steering {
   /** The same now: what has become clear while the unit waited for its slot. */
   stillNeeded(unit: Unit): Admission;
   onStart(unit: Unit): void;
-  onResult(unit: Unit, result: TestCaseRunResult): void;
+  /** `answered`: which of its calls were, by `callKey`. */
+  onResult(unit: Unit, result: TestCaseRunResult, answered: ReadonlySet<string>): void;
   /** A unit that is not asked after all, because of the budget or an interruption. */
   onRefused(unit: Unit): void;
 }
@@ -76,8 +77,8 @@ export function createSteering(
       return admission === 'ask' ? (rounds?.stillNeeded(unit) ?? 'ask') : admission;
     },
     onStart: (unit) => rounds?.onStart(unit),
-    onResult(unit, result) {
-      if (!isExtra(unit)) decider?.onResult(plan, unit, result);
+    onResult(unit, result, answered) {
+      if (!isExtra(unit)) decider?.onResult(plan, unit, { result, answered });
       rounds?.onResult(unit, result);
     },
     onRefused: (unit) => rounds?.onRefused(unit),

@@ -14,7 +14,7 @@ import {
 } from './account.js';
 import { judgeTokenLimit } from './judge-limit.js';
 import type { AskModel } from './conversation.js';
-import { embeddingModelOf } from '../models-in-use.js';
+import { callKey, embeddingModelOf } from '../models-in-use.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/described-request.js';
 import { noteRefusal } from '../calls/refused-call.js';
 import { UnneededCallError } from '../calls/live-calls.js';
@@ -52,6 +52,8 @@ export interface UnitModels {
   totals(): UnitTotals;
   /** Its calls as they are charged when all units are done. */
   account(): Account;
+  /** Which calls were answered, by `callKey`. */
+  answered(): ReadonlySet<string>;
   /** A call was not made because the unit can change nothing any more: it has no outcome. */
   wasCutShort(): boolean;
   /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
@@ -85,6 +87,7 @@ export function createUnitModels(
   const answers: ChatResponse[] = [];
 
   const replied = new Map<string, Set<string>>();
+  const answered = new Set<string>();
   /** Of every call but the first. */
   const stillNeeded = (): boolean => {
     const needed = isNeeded();
@@ -133,6 +136,7 @@ export function createUnitModels(
           ...(turn === 0 ? { slot } : { isNeeded: stillNeeded }),
         })
         .catch(noteRefusal(unit, 'model', model));
+      answered.add(callKey('answer', modelId));
       countTested(answer);
       answers.push(answer.response);
       noteModel(modelId, answer.response.modelId);
@@ -172,11 +176,13 @@ export function createUnitModels(
           question.attempt,
         );
         const answer = await asking.catch(noteRefusal(unit, 'judge', judge));
+        answered.add(callKey('judge', judge.id));
         countAsked(answer, answer.question, answer.paid);
         const { text, finishReason, modelId: repliedModel } = answer.response;
         noteModel(judge.id, repliedModel);
         return {
-          text,
+          // What the provider took away is no verdict, whatever came before.
+          text: finishReason === 'content-filter' ? '' : text,
           modelId: judge.id,
           ...(finishReason === 'length' ? { cutAtTokens: maxTokens } : {}),
         };
@@ -200,6 +206,7 @@ export function createUnitModels(
           isNeeded: stillNeeded,
         });
         const answer = await asking.catch(noteRefusal(unit, 'embedding', embedder));
+        answered.add(callKey('embedding', embedder.id));
         if ('kind' in answer) return answer;
         countAsked(answer, JSON.stringify(['embedding', turnLabel, label, key]), true);
         return { kind: 'vectors', vectors: answer.response.vectors };
@@ -216,6 +223,7 @@ export function createUnitModels(
       sent: all.sent,
     }),
     account: () => ({ tested, asked }),
+    answered: () => answered,
     wasCutShort: () => isCutShort,
     repliedModels: () => sortedNames(replied),
     sampleId: () => sampleIdOf(answers),

@@ -42,6 +42,8 @@ export type BaseReportOutcome =
   | {
       readonly kind: 'unavailable';
       readonly reason: NoBaseReason;
+      /** A report that this version of the action wrote was refused: no gate against it may pass as not exercised. */
+      readonly defect?: string | undefined;
       /** What to do about it, where there is something to do. */
       readonly notice?: string | undefined;
     };
@@ -70,7 +72,8 @@ export async function findBaseReport(request: BaseReportRequest): Promise<BaseRe
   }
   const { base, attempts } = await searchInTime(request, side);
   if (base.kind === 'refused') {
-    return { kind: 'unavailable', reason: base.reason, notice: noticeOf(base, side) };
+    const defect = base.isOwn === true ? `${side.branch}: ${base.message}` : undefined;
+    return { kind: 'unavailable', reason: base.reason, defect, notice: noticeOf(base, side) };
   }
   const { report, reference, newer } = base;
   const notice =
@@ -175,7 +178,7 @@ async function searchBase(
         newer: bad,
       };
     }
-    if (found.reason === 'no-permission') return found;
+    if (found.reason === 'no-permission' || found.isOwn === true) return found;
     if (found.reason === 'no-artifact' || found.reason === 'expired') {
       if (absent === undefined || (absent.reason !== 'expired' && found.reason === 'expired')) {
         absent = found;

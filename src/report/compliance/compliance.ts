@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ComplianceSettings } from '../../config/suite.js';
-import { runPassed, isErrored, isUnneeded } from '../../engine/evaluate/aggregate.js';
+import { askedRuns, isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
 import { comparisonOf, type ComplianceComparison } from './compliance-comparison.js';
 import { knownLimits } from './compliance-limits.js';
@@ -301,7 +301,7 @@ function cases(suite: SuiteReport): readonly ComplianceCase[] {
       location: `${result.location.file}:${result.location.line}`,
       tags: result.tags,
       status: result.status,
-      runs: result.runCount,
+      runs: askedRuns(result),
       passedRuns: result.runs.filter(runPassed).length,
       passRate: result.passRate,
       failureCodes: result.failureCodes,

@@ -1,6 +1,11 @@
 /** What went wrong, digested from a suite's results: one finding a test x model result that did not pass. */
 import type { AssertionResult } from '../../assertions/assertion.js';
-import { decidedAgainst, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
+import {
+  askedRuns,
+  decidedAgainst,
+  isUnneeded,
+  runPassed,
+} from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { isScored } from './scores.js';
@@ -23,6 +28,8 @@ export interface FailedCheck {
 export interface Finding {
   readonly result: ReportedResult;
   readonly failedRuns: number;
+  /** What those are of: runs that were not needed any more are not among them. */
+  readonly askedRuns: number;
   /** Most often failed first; never empty. */
   readonly checks: readonly [FailedCheck, ...FailedCheck[]];
 }
@@ -80,6 +87,7 @@ export function findingOf(result: ReportedResult): Finding {
   return {
     result,
     failedRuns: result.runs.filter((run) => !runPassed(run) && !isUnneeded(run)).length,
+    askedRuns: askedRuns(result),
     checks: [first ?? unexplained(result), ...rest],
   };
 }

@@ -162,6 +162,12 @@ const schema19 = {
         {
           type: 'object',
           additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { const: 'stopped' } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
           required: ['kind', 'errored', 'all'],
           properties: {
             kind: { const: 'errored' },
@@ -1060,6 +1066,8 @@ const schema19 = {
         assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
         latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
         outputJson: {},
+        thoughts: { type: 'string' },
+        thoughtCharacters: { type: 'integer', minimum: 0 },
         tokenUsage: { $ref: '#/$defs/tokenUsage' },
         costEstimateUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
         finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
@@ -1142,8 +1150,19 @@ const schema19 = {
       properties: {
         id: { type: 'string' },
         provider: {
-          enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+          enum: [
+            'openai',
+            'anthropic',
+            'gemini',
+            'mistral',
+            'cohere',
+            'ollama',
+            'http',
+            'mcp',
+            'command',
+          ],
         },
+        endpoint: { type: 'string' },
         model: { type: 'string' },
         params: {
           type: 'object',
@@ -1155,6 +1174,7 @@ const schema19 = {
             topP: { type: 'number' },
             stopSequences: { type: 'array', items: { type: 'string' } },
             seed: { type: 'integer' },
+            extra: { type: 'object' },
           },
         },
         pricing: {
@@ -5637,8 +5657,19 @@ const schema34 = {
   properties: {
     id: { type: 'string' },
     provider: {
-      enum: ['openai', 'anthropic', 'gemini', 'mistral', 'cohere', 'ollama', 'http', 'mcp'],
+      enum: [
+        'openai',
+        'anthropic',
+        'gemini',
+        'mistral',
+        'cohere',
+        'ollama',
+        'http',
+        'mcp',
+        'command',
+      ],
     },
+    endpoint: { type: 'string' },
     model: { type: 'string' },
     params: {
       type: 'object',
@@ -5650,6 +5681,7 @@ const schema34 = {
         topP: { type: 'number' },
         stopSequences: { type: 'array', items: { type: 'string' } },
         seed: { type: 'integer' },
+        extra: { type: 'object' },
       },
     },
     pricing: {
@@ -5698,6 +5730,7 @@ function validate81(
           if (!(
             key0 === 'id' ||
             key0 === 'provider' ||
+            key0 === 'endpoint' ||
             key0 === 'model' ||
             key0 === 'params' ||
             key0 === 'pricing'
@@ -5746,7 +5779,8 @@ function validate81(
                 data1 === 'cohere' ||
                 data1 === 'ollama' ||
                 data1 === 'http' ||
-                data1 === 'mcp'
+                data1 === 'mcp' ||
+                data1 === 'command'
               )) {
                 validate81.errors = [
                   {
@@ -5764,13 +5798,13 @@ function validate81(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.model !== undefined) {
+              if (data.endpoint !== undefined) {
                 const _errs5 = errors;
-                if (typeof data.model !== 'string') {
+                if (typeof data.endpoint !== 'string') {
                   validate81.errors = [
                     {
-                      instancePath: instancePath + '/model',
-                      schemaPath: '#/properties/model/type',
+                      instancePath: instancePath + '/endpoint',
+                      schemaPath: '#/properties/endpoint/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
@@ -5783,257 +5817,62 @@ function validate81(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.params !== undefined) {
-                  let data3 = data.params;
+                if (data.model !== undefined) {
                   const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-                      let missing1;
-                      if (
-                        (data3.temperature === undefined && (missing1 = 'temperature')) ||
-                        (data3.maxTokens === undefined && (missing1 = 'maxTokens'))
-                      ) {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/params',
-                            schemaPath: '#/properties/params/required',
-                            keyword: 'required',
-                            params: { missingProperty: missing1 },
-                            message: "must have required property '" + missing1 + "'",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        const _errs9 = errors;
-                        for (const key1 in data3) {
-                          if (!(
-                            key1 === 'temperature' ||
-                            key1 === 'maxTokens' ||
-                            key1 === 'topP' ||
-                            key1 === 'stopSequences' ||
-                            key1 === 'seed'
-                          )) {
-                            validate81.errors = [
-                              {
-                                instancePath: instancePath + '/params',
-                                schemaPath: '#/properties/params/additionalProperties',
-                                keyword: 'additionalProperties',
-                                params: { additionalProperty: key1 },
-                                message: 'must NOT have additional properties',
-                              },
-                            ];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs9 === errors) {
-                          if (data3.temperature !== undefined) {
-                            let data4 = data3.temperature;
-                            const _errs10 = errors;
-                            if (!(typeof data4 == 'number' && isFinite(data4))) {
-                              validate81.errors = [
-                                {
-                                  instancePath: instancePath + '/params/temperature',
-                                  schemaPath: '#/properties/params/properties/temperature/type',
-                                  keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid1 = _errs10 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data3.maxTokens !== undefined) {
-                              let data5 = data3.maxTokens;
-                              const _errs12 = errors;
-                              if (!(
-                                typeof data5 == 'number' &&
-                                !(data5 % 1) &&
-                                !isNaN(data5) &&
-                                isFinite(data5)
-                              )) {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + '/params/maxTokens',
-                                    schemaPath: '#/properties/params/properties/maxTokens/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs12) {
-                                if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 < 0 || isNaN(data5)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/params/maxTokens',
-                                        schemaPath:
-                                          '#/properties/params/properties/maxTokens/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid1 = _errs12 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data3.topP !== undefined) {
-                                let data6 = data3.topP;
-                                const _errs14 = errors;
-                                if (!(typeof data6 == 'number' && isFinite(data6))) {
-                                  validate81.errors = [
-                                    {
-                                      instancePath: instancePath + '/params/topP',
-                                      schemaPath: '#/properties/params/properties/topP/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                var valid1 = _errs14 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data3.stopSequences !== undefined) {
-                                  let data7 = data3.stopSequences;
-                                  const _errs16 = errors;
-                                  if (errors === _errs16) {
-                                    if (Array.isArray(data7)) {
-                                      var valid2 = true;
-                                      const len0 = data7.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        const _errs18 = errors;
-                                        if (typeof data7[i0] !== 'string') {
-                                          validate81.errors = [
-                                            {
-                                              instancePath:
-                                                instancePath + '/params/stopSequences/' + i0,
-                                              schemaPath:
-                                                '#/properties/params/properties/stopSequences/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid2 = _errs18 === errors;
-                                        if (!valid2) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/stopSequences',
-                                          schemaPath:
-                                            '#/properties/params/properties/stopSequences/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                  var valid1 = _errs16 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data3.seed !== undefined) {
-                                    let data9 = data3.seed;
-                                    const _errs20 = errors;
-                                    if (!(
-                                      typeof data9 == 'number' &&
-                                      !(data9 % 1) &&
-                                      !isNaN(data9) &&
-                                      isFinite(data9)
-                                    )) {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/seed',
-                                          schemaPath: '#/properties/params/properties/seed/type',
-                                          keyword: 'type',
-                                          params: { type: 'integer' },
-                                          message: 'must be integer',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    var valid1 = _errs20 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate81.errors = [
-                        {
-                          instancePath: instancePath + '/params',
-                          schemaPath: '#/properties/params/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        },
-                      ];
-                      return false;
-                    }
+                  if (typeof data.model !== 'string') {
+                    validate81.errors = [
+                      {
+                        instancePath: instancePath + '/model',
+                        schemaPath: '#/properties/model/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      },
+                    ];
+                    return false;
                   }
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.pricing !== undefined) {
-                    let data10 = data.pricing;
-                    const _errs22 = errors;
-                    if (errors === _errs22) {
-                      if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                        let missing2;
+                  if (data.params !== undefined) {
+                    let data4 = data.params;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+                        let missing1;
                         if (
-                          (data10.input === undefined && (missing2 = 'input')) ||
-                          (data10.output === undefined && (missing2 = 'output'))
+                          (data4.temperature === undefined && (missing1 = 'temperature')) ||
+                          (data4.maxTokens === undefined && (missing1 = 'maxTokens'))
                         ) {
                           validate81.errors = [
                             {
-                              instancePath: instancePath + '/pricing',
-                              schemaPath: '#/properties/pricing/required',
+                              instancePath: instancePath + '/params',
+                              schemaPath: '#/properties/params/required',
                               keyword: 'required',
-                              params: { missingProperty: missing2 },
-                              message: "must have required property '" + missing2 + "'",
+                              params: { missingProperty: missing1 },
+                              message: "must have required property '" + missing1 + "'",
                             },
                           ];
                           return false;
                         } else {
-                          const _errs24 = errors;
-                          for (const key2 in data10) {
-                            if (!(key2 === 'input' || key2 === 'output')) {
+                          const _errs11 = errors;
+                          for (const key1 in data4) {
+                            if (!(
+                              key1 === 'temperature' ||
+                              key1 === 'maxTokens' ||
+                              key1 === 'topP' ||
+                              key1 === 'stopSequences' ||
+                              key1 === 'seed' ||
+                              key1 === 'extra'
+                            )) {
                               validate81.errors = [
                                 {
-                                  instancePath: instancePath + '/pricing',
-                                  schemaPath: '#/properties/pricing/additionalProperties',
+                                  instancePath: instancePath + '/params',
+                                  schemaPath: '#/properties/params/additionalProperties',
                                   keyword: 'additionalProperties',
-                                  params: { additionalProperty: key2 },
+                                  params: { additionalProperty: key1 },
                                   message: 'must NOT have additional properties',
                                 },
                               ];
@@ -6041,53 +5880,259 @@ function validate81(
                               break;
                             }
                           }
-                          if (_errs24 === errors) {
-                            if (data10.input !== undefined) {
-                              let data11 = data10.input;
-                              const _errs25 = errors;
-                              if (errors === _errs25) {
-                                if (typeof data11 == 'number' && isFinite(data11)) {
-                                  if (data11 < 0 || isNaN(data11)) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/pricing/input',
-                                        schemaPath: '#/properties/pricing/properties/input/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                } else {
+                          if (_errs11 === errors) {
+                            if (data4.temperature !== undefined) {
+                              let data5 = data4.temperature;
+                              const _errs12 = errors;
+                              if (!(typeof data5 == 'number' && isFinite(data5))) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/params/temperature',
+                                    schemaPath: '#/properties/params/properties/temperature/type',
+                                    keyword: 'type',
+                                    params: { type: 'number' },
+                                    message: 'must be number',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid1 = _errs12 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data4.maxTokens !== undefined) {
+                                let data6 = data4.maxTokens;
+                                const _errs14 = errors;
+                                if (!(
+                                  typeof data6 == 'number' &&
+                                  !(data6 % 1) &&
+                                  !isNaN(data6) &&
+                                  isFinite(data6)
+                                )) {
                                   validate81.errors = [
                                     {
-                                      instancePath: instancePath + '/pricing/input',
-                                      schemaPath: '#/properties/pricing/properties/input/type',
+                                      instancePath: instancePath + '/params/maxTokens',
+                                      schemaPath: '#/properties/params/properties/maxTokens/type',
                                       keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
                                     },
                                   ];
                                   return false;
                                 }
-                              }
-                              var valid3 = _errs25 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data10.output !== undefined) {
-                                let data12 = data10.output;
-                                const _errs27 = errors;
-                                if (errors === _errs27) {
-                                  if (typeof data12 == 'number' && isFinite(data12)) {
-                                    if (data12 < 0 || isNaN(data12)) {
+                                if (errors === _errs14) {
+                                  if (typeof data6 == 'number' && isFinite(data6)) {
+                                    if (data6 < 0 || isNaN(data6)) {
                                       validate81.errors = [
                                         {
-                                          instancePath: instancePath + '/pricing/output',
+                                          instancePath: instancePath + '/params/maxTokens',
                                           schemaPath:
-                                            '#/properties/pricing/properties/output/minimum',
+                                            '#/properties/params/properties/maxTokens/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid1 = _errs14 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data4.topP !== undefined) {
+                                  let data7 = data4.topP;
+                                  const _errs16 = errors;
+                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
+                                    validate81.errors = [
+                                      {
+                                        instancePath: instancePath + '/params/topP',
+                                        schemaPath: '#/properties/params/properties/topP/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid1 = _errs16 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data4.stopSequences !== undefined) {
+                                    let data8 = data4.stopSequences;
+                                    const _errs18 = errors;
+                                    if (errors === _errs18) {
+                                      if (Array.isArray(data8)) {
+                                        var valid2 = true;
+                                        const len0 = data8.length;
+                                        for (let i0 = 0; i0 < len0; i0++) {
+                                          const _errs20 = errors;
+                                          if (typeof data8[i0] !== 'string') {
+                                            validate81.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/params/stopSequences/' + i0,
+                                                schemaPath:
+                                                  '#/properties/params/properties/stopSequences/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid2 = _errs20 === errors;
+                                          if (!valid2) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/stopSequences',
+                                            schemaPath:
+                                              '#/properties/params/properties/stopSequences/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid1 = _errs18 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data4.seed !== undefined) {
+                                      let data10 = data4.seed;
+                                      const _errs22 = errors;
+                                      if (!(
+                                        typeof data10 == 'number' &&
+                                        !(data10 % 1) &&
+                                        !isNaN(data10) &&
+                                        isFinite(data10)
+                                      )) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/seed',
+                                            schemaPath: '#/properties/params/properties/seed/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid1 = _errs22 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data4.extra !== undefined) {
+                                        let data11 = data4.extra;
+                                        const _errs24 = errors;
+                                        if (!(
+                                          data11 &&
+                                          typeof data11 == 'object' &&
+                                          !Array.isArray(data11)
+                                        )) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/extra',
+                                              schemaPath:
+                                                '#/properties/params/properties/extra/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs24 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate81.errors = [
+                          {
+                            instancePath: instancePath + '/params',
+                            schemaPath: '#/properties/params/type',
+                            keyword: 'type',
+                            params: { type: 'object' },
+                            message: 'must be object',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.pricing !== undefined) {
+                      let data12 = data.pricing;
+                      const _errs26 = errors;
+                      if (errors === _errs26) {
+                        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                          let missing2;
+                          if (
+                            (data12.input === undefined && (missing2 = 'input')) ||
+                            (data12.output === undefined && (missing2 = 'output'))
+                          ) {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + '/pricing',
+                                schemaPath: '#/properties/pricing/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              },
+                            ];
+                            return false;
+                          } else {
+                            const _errs28 = errors;
+                            for (const key2 in data12) {
+                              if (!(key2 === 'input' || key2 === 'output')) {
+                                validate81.errors = [
+                                  {
+                                    instancePath: instancePath + '/pricing',
+                                    schemaPath: '#/properties/pricing/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
+                                  },
+                                ];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs28 === errors) {
+                              if (data12.input !== undefined) {
+                                let data13 = data12.input;
+                                const _errs29 = errors;
+                                if (errors === _errs29) {
+                                  if (typeof data13 == 'number' && isFinite(data13)) {
+                                    if (data13 < 0 || isNaN(data13)) {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing/input',
+                                          schemaPath:
+                                            '#/properties/pricing/properties/input/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -6098,8 +6143,8 @@ function validate81(
                                   } else {
                                     validate81.errors = [
                                       {
-                                        instancePath: instancePath + '/pricing/output',
-                                        schemaPath: '#/properties/pricing/properties/output/type',
+                                        instancePath: instancePath + '/pricing/input',
+                                        schemaPath: '#/properties/pricing/properties/input/type',
                                         keyword: 'type',
                                         params: { type: 'number' },
                                         message: 'must be number',
@@ -6108,29 +6153,66 @@ function validate81(
                                     return false;
                                   }
                                 }
-                                var valid3 = _errs27 === errors;
+                                var valid3 = _errs29 === errors;
                               } else {
                                 var valid3 = true;
                               }
+                              if (valid3) {
+                                if (data12.output !== undefined) {
+                                  let data14 = data12.output;
+                                  const _errs31 = errors;
+                                  if (errors === _errs31) {
+                                    if (typeof data14 == 'number' && isFinite(data14)) {
+                                      if (data14 < 0 || isNaN(data14)) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/pricing/output',
+                                            schemaPath:
+                                              '#/properties/pricing/properties/output/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing/output',
+                                          schemaPath: '#/properties/pricing/properties/output/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs31 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                              }
                             }
                           }
+                        } else {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + '/pricing',
+                              schemaPath: '#/properties/pricing/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
                         }
-                      } else {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/pricing',
-                            schemaPath: '#/properties/pricing/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          },
-                        ];
-                        return false;
                       }
+                      var valid0 = _errs26 === errors;
+                    } else {
+                      var valid0 = true;
                     }
-                    var valid0 = _errs22 === errors;
-                  } else {
-                    var valid0 = true;
                   }
                 }
               }
@@ -6728,6 +6810,8 @@ const schema39 = {
     assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
     latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
     outputJson: {},
+    thoughts: { type: 'string' },
+    thoughtCharacters: { type: 'integer', minimum: 0 },
     tokenUsage: { $ref: '#/$defs/tokenUsage' },
     costEstimateUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
     finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
@@ -8975,222 +9059,310 @@ function validate95(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.tokenUsage !== undefined) {
+                            if (data.thoughts !== undefined) {
                               const _errs22 = errors;
-                              if (
-                                !validate64(data.tokenUsage, {
-                                  instancePath: instancePath + '/tokenUsage',
-                                  parentData: data,
-                                  parentDataProperty: 'tokenUsage',
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate64.errors
-                                    : vErrors.concat(validate64.errors);
-                                errors = vErrors.length;
+                              if (typeof data.thoughts !== 'string') {
+                                validate95.errors = [
+                                  {
+                                    instancePath: instancePath + '/thoughts',
+                                    schemaPath: '#/properties/thoughts/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                    message: 'must be string',
+                                  },
+                                ];
+                                return false;
                               }
                               var valid0 = _errs22 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.costEstimateUsd !== undefined) {
-                                let data13 = data.costEstimateUsd;
-                                const _errs23 = errors;
-                                if (
-                                  !(typeof data13 == 'number' && isFinite(data13)) &&
-                                  data13 !== null
-                                ) {
+                              if (data.thoughtCharacters !== undefined) {
+                                let data13 = data.thoughtCharacters;
+                                const _errs24 = errors;
+                                if (!(
+                                  typeof data13 == 'number' &&
+                                  !(data13 % 1) &&
+                                  !isNaN(data13) &&
+                                  isFinite(data13)
+                                )) {
                                   validate95.errors = [
                                     {
-                                      instancePath: instancePath + '/costEstimateUsd',
-                                      schemaPath: '#/properties/costEstimateUsd/type',
+                                      instancePath: instancePath + '/thoughtCharacters',
+                                      schemaPath: '#/properties/thoughtCharacters/type',
                                       keyword: 'type',
-                                      params: { type: schema39.properties.costEstimateUsd.type },
-                                      message: 'must be number,null',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
                                     },
                                   ];
                                   return false;
                                 }
-                                if (errors === _errs23) {
+                                if (errors === _errs24) {
                                   if (typeof data13 == 'number' && isFinite(data13)) {
-                                    if (data13 > 1e30 || isNaN(data13)) {
+                                    if (data13 < 0 || isNaN(data13)) {
                                       validate95.errors = [
                                         {
-                                          instancePath: instancePath + '/costEstimateUsd',
-                                          schemaPath: '#/properties/costEstimateUsd/maximum',
-                                          keyword: 'maximum',
-                                          params: { comparison: '<=', limit: 1e30 },
-                                          message: 'must be <= 1e+30',
+                                          instancePath: instancePath + '/thoughtCharacters',
+                                          schemaPath: '#/properties/thoughtCharacters/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
                                         },
                                       ];
                                       return false;
-                                    } else {
-                                      if (data13 < 0 || isNaN(data13)) {
-                                        validate95.errors = [
-                                          {
-                                            instancePath: instancePath + '/costEstimateUsd',
-                                            schemaPath: '#/properties/costEstimateUsd/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: 0 },
-                                            message: 'must be >= 0',
-                                          },
-                                        ];
-                                        return false;
-                                      }
                                     }
                                   }
                                 }
-                                var valid0 = _errs23 === errors;
+                                var valid0 = _errs24 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.finishReason !== undefined) {
-                                  let data14 = data.finishReason;
-                                  const _errs25 = errors;
-                                  if (!(
-                                    data14 === 'stop' ||
-                                    data14 === 'length' ||
-                                    data14 === 'tool-calls' ||
-                                    data14 === 'content-filter' ||
-                                    data14 === 'other'
-                                  )) {
-                                    validate95.errors = [
-                                      {
-                                        instancePath: instancePath + '/finishReason',
-                                        schemaPath: '#/properties/finishReason/enum',
-                                        keyword: 'enum',
-                                        params: {
-                                          allowedValues: schema39.properties.finishReason.enum,
-                                        },
-                                        message: 'must be equal to one of the allowed values',
-                                      },
-                                    ];
-                                    return false;
+                                if (data.tokenUsage !== undefined) {
+                                  const _errs26 = errors;
+                                  if (
+                                    !validate64(data.tokenUsage, {
+                                      instancePath: instancePath + '/tokenUsage',
+                                      parentData: data,
+                                      parentDataProperty: 'tokenUsage',
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate64.errors
+                                        : vErrors.concat(validate64.errors);
+                                    errors = vErrors.length;
                                   }
-                                  var valid0 = _errs25 === errors;
+                                  var valid0 = _errs26 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.truncated !== undefined) {
-                                    const _errs26 = errors;
-                                    if (typeof data.truncated !== 'boolean') {
+                                  if (data.costEstimateUsd !== undefined) {
+                                    let data15 = data.costEstimateUsd;
+                                    const _errs27 = errors;
+                                    if (
+                                      !(typeof data15 == 'number' && isFinite(data15)) &&
+                                      data15 !== null
+                                    ) {
                                       validate95.errors = [
                                         {
-                                          instancePath: instancePath + '/truncated',
-                                          schemaPath: '#/properties/truncated/type',
+                                          instancePath: instancePath + '/costEstimateUsd',
+                                          schemaPath: '#/properties/costEstimateUsd/type',
                                           keyword: 'type',
-                                          params: { type: 'boolean' },
-                                          message: 'must be boolean',
+                                          params: {
+                                            type: schema39.properties.costEstimateUsd.type,
+                                          },
+                                          message: 'must be number,null',
                                         },
                                       ];
                                       return false;
                                     }
-                                    var valid0 = _errs26 === errors;
+                                    if (errors === _errs27) {
+                                      if (typeof data15 == 'number' && isFinite(data15)) {
+                                        if (data15 > 1e30 || isNaN(data15)) {
+                                          validate95.errors = [
+                                            {
+                                              instancePath: instancePath + '/costEstimateUsd',
+                                              schemaPath: '#/properties/costEstimateUsd/maximum',
+                                              keyword: 'maximum',
+                                              params: { comparison: '<=', limit: 1e30 },
+                                              message: 'must be <= 1e+30',
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          if (data15 < 0 || isNaN(data15)) {
+                                            validate95.errors = [
+                                              {
+                                                instancePath: instancePath + '/costEstimateUsd',
+                                                schemaPath: '#/properties/costEstimateUsd/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs27 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.outcome !== undefined) {
-                                      const _errs28 = errors;
-                                      if (
-                                        !validate111(data.outcome, {
-                                          instancePath: instancePath + '/outcome',
-                                          parentData: data,
-                                          parentDataProperty: 'outcome',
-                                          rootData,
-                                          dynamicAnchors,
-                                        })
-                                      ) {
-                                        vErrors =
-                                          vErrors === null
-                                            ? validate111.errors
-                                            : vErrors.concat(validate111.errors);
-                                        errors = vErrors.length;
+                                    if (data.finishReason !== undefined) {
+                                      let data16 = data.finishReason;
+                                      const _errs29 = errors;
+                                      if (!(
+                                        data16 === 'stop' ||
+                                        data16 === 'length' ||
+                                        data16 === 'tool-calls' ||
+                                        data16 === 'content-filter' ||
+                                        data16 === 'other'
+                                      )) {
+                                        validate95.errors = [
+                                          {
+                                            instancePath: instancePath + '/finishReason',
+                                            schemaPath: '#/properties/finishReason/enum',
+                                            keyword: 'enum',
+                                            params: {
+                                              allowedValues: schema39.properties.finishReason.enum,
+                                            },
+                                            message: 'must be equal to one of the allowed values',
+                                          },
+                                        ];
+                                        return false;
                                       }
-                                      var valid0 = _errs28 === errors;
+                                      var valid0 = _errs29 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.callCount !== undefined) {
-                                        let data17 = data.callCount;
-                                        const _errs29 = errors;
-                                        if (!(
-                                          typeof data17 == 'number' &&
-                                          !(data17 % 1) &&
-                                          !isNaN(data17) &&
-                                          isFinite(data17)
-                                        )) {
+                                      if (data.truncated !== undefined) {
+                                        const _errs30 = errors;
+                                        if (typeof data.truncated !== 'boolean') {
                                           validate95.errors = [
                                             {
-                                              instancePath: instancePath + '/callCount',
-                                              schemaPath: '#/properties/callCount/type',
+                                              instancePath: instancePath + '/truncated',
+                                              schemaPath: '#/properties/truncated/type',
                                               keyword: 'type',
-                                              params: { type: 'integer' },
-                                              message: 'must be integer',
+                                              params: { type: 'boolean' },
+                                              message: 'must be boolean',
                                             },
                                           ];
                                           return false;
                                         }
-                                        if (errors === _errs29) {
-                                          if (typeof data17 == 'number' && isFinite(data17)) {
-                                            if (data17 > 1e30 || isNaN(data17)) {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + '/callCount',
-                                                  schemaPath: '#/properties/callCount/maximum',
-                                                  keyword: 'maximum',
-                                                  params: { comparison: '<=', limit: 1e30 },
-                                                  message: 'must be <= 1e+30',
-                                                },
-                                              ];
-                                              return false;
-                                            } else {
-                                              if (data17 < 0 || isNaN(data17)) {
-                                                validate95.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/callCount',
-                                                    schemaPath: '#/properties/callCount/minimum',
-                                                    keyword: 'minimum',
-                                                    params: { comparison: '>=', limit: 0 },
-                                                    message: 'must be >= 0',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                        }
-                                        var valid0 = _errs29 === errors;
+                                        var valid0 = _errs30 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.repliedModels !== undefined) {
-                                          let data18 = data.repliedModels;
-                                          const _errs31 = errors;
-                                          if (errors === _errs31) {
-                                            if (
-                                              data18 &&
-                                              typeof data18 == 'object' &&
-                                              !Array.isArray(data18)
-                                            ) {
-                                              for (const key1 in data18) {
-                                                let data19 = data18[key1];
-                                                const _errs34 = errors;
-                                                if (errors === _errs34) {
-                                                  if (Array.isArray(data19)) {
-                                                    var valid5 = true;
-                                                    const len3 = data19.length;
-                                                    for (let i3 = 0; i3 < len3; i3++) {
-                                                      const _errs36 = errors;
-                                                      if (typeof data19[i3] !== 'string') {
+                                        if (data.outcome !== undefined) {
+                                          const _errs32 = errors;
+                                          if (
+                                            !validate111(data.outcome, {
+                                              instancePath: instancePath + '/outcome',
+                                              parentData: data,
+                                              parentDataProperty: 'outcome',
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate111.errors
+                                                : vErrors.concat(validate111.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid0 = _errs32 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.callCount !== undefined) {
+                                            let data19 = data.callCount;
+                                            const _errs33 = errors;
+                                            if (!(
+                                              typeof data19 == 'number' &&
+                                              !(data19 % 1) &&
+                                              !isNaN(data19) &&
+                                              isFinite(data19)
+                                            )) {
+                                              validate95.errors = [
+                                                {
+                                                  instancePath: instancePath + '/callCount',
+                                                  schemaPath: '#/properties/callCount/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs33) {
+                                              if (typeof data19 == 'number' && isFinite(data19)) {
+                                                if (data19 > 1e30 || isNaN(data19)) {
+                                                  validate95.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/callCount',
+                                                      schemaPath: '#/properties/callCount/maximum',
+                                                      keyword: 'maximum',
+                                                      params: { comparison: '<=', limit: 1e30 },
+                                                      message: 'must be <= 1e+30',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  if (data19 < 0 || isNaN(data19)) {
+                                                    validate95.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/callCount',
+                                                        schemaPath:
+                                                          '#/properties/callCount/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs33 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.repliedModels !== undefined) {
+                                              let data20 = data.repliedModels;
+                                              const _errs35 = errors;
+                                              if (errors === _errs35) {
+                                                if (
+                                                  data20 &&
+                                                  typeof data20 == 'object' &&
+                                                  !Array.isArray(data20)
+                                                ) {
+                                                  for (const key1 in data20) {
+                                                    let data21 = data20[key1];
+                                                    const _errs38 = errors;
+                                                    if (errors === _errs38) {
+                                                      if (Array.isArray(data21)) {
+                                                        var valid5 = true;
+                                                        const len3 = data21.length;
+                                                        for (let i3 = 0; i3 < len3; i3++) {
+                                                          const _errs40 = errors;
+                                                          if (typeof data21[i3] !== 'string') {
+                                                            validate95.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/repliedModels/' +
+                                                                  key1
+                                                                    .replace(/~/g, '~0')
+                                                                    .replace(/\//g, '~1') +
+                                                                  '/' +
+                                                                  i3,
+                                                                schemaPath:
+                                                                  '#/properties/repliedModels/additionalProperties/items/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'string' },
+                                                                message: 'must be string',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid5 = _errs40 === errors;
+                                                          if (!valid5) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
                                                         validate95.errors = [
                                                           {
                                                             instancePath:
@@ -9198,202 +9370,190 @@ function validate95(
                                                               '/repliedModels/' +
                                                               key1
                                                                 .replace(/~/g, '~0')
-                                                                .replace(/\//g, '~1') +
-                                                              '/' +
-                                                              i3,
+                                                                .replace(/\//g, '~1'),
                                                             schemaPath:
-                                                              '#/properties/repliedModels/additionalProperties/items/type',
+                                                              '#/properties/repliedModels/additionalProperties/type',
                                                             keyword: 'type',
-                                                            params: { type: 'string' },
-                                                            message: 'must be string',
+                                                            params: { type: 'array' },
+                                                            message: 'must be array',
                                                           },
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid5 = _errs36 === errors;
-                                                      if (!valid5) {
-                                                        break;
-                                                      }
                                                     }
-                                                  } else {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath +
-                                                          '/repliedModels/' +
-                                                          key1
-                                                            .replace(/~/g, '~0')
-                                                            .replace(/\//g, '~1'),
-                                                        schemaPath:
-                                                          '#/properties/repliedModels/additionalProperties/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'array' },
-                                                        message: 'must be array',
-                                                      },
-                                                    ];
-                                                    return false;
+                                                    var valid4 = _errs38 === errors;
+                                                    if (!valid4) {
+                                                      break;
+                                                    }
                                                   }
-                                                }
-                                                var valid4 = _errs34 === errors;
-                                                if (!valid4) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + '/repliedModels',
-                                                  schemaPath: '#/properties/repliedModels/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'object' },
-                                                  message: 'must be object',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                          var valid0 = _errs31 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.sampleId !== undefined) {
-                                            let data21 = data.sampleId;
-                                            const _errs38 = errors;
-                                            if (errors === _errs38) {
-                                              if (typeof data21 === 'string') {
-                                                if (func2(data21) > 100) {
+                                                } else {
                                                   validate95.errors = [
                                                     {
-                                                      instancePath: instancePath + '/sampleId',
-                                                      schemaPath: '#/properties/sampleId/maxLength',
-                                                      keyword: 'maxLength',
-                                                      params: { limit: 100 },
-                                                      message:
-                                                        'must NOT have more than 100 characters',
+                                                      instancePath: instancePath + '/repliedModels',
+                                                      schemaPath: '#/properties/repliedModels/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'object' },
+                                                      message: 'must be object',
                                                     },
                                                   ];
                                                   return false;
                                                 }
-                                              } else {
-                                                validate95.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/sampleId',
-                                                    schemaPath: '#/properties/sampleId/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
                                               }
-                                            }
-                                            var valid0 = _errs38 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.unboundAnswers !== undefined) {
-                                              let data22 = data.unboundAnswers;
-                                              const _errs40 = errors;
-                                              if (!(
-                                                typeof data22 == 'number' &&
-                                                !(data22 % 1) &&
-                                                !isNaN(data22) &&
-                                                isFinite(data22)
-                                              )) {
-                                                validate95.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/unboundAnswers',
-                                                    schemaPath: '#/properties/unboundAnswers/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs40) {
-                                                if (typeof data22 == 'number' && isFinite(data22)) {
-                                                  if (data22 > 1000000 || isNaN(data22)) {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/unboundAnswers',
-                                                        schemaPath:
-                                                          '#/properties/unboundAnswers/maximum',
-                                                        keyword: 'maximum',
-                                                        params: {
-                                                          comparison: '<=',
-                                                          limit: 1000000,
-                                                        },
-                                                        message: 'must be <= 1000000',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    if (data22 < 1 || isNaN(data22)) {
-                                                      validate95.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/unboundAnswers',
-                                                          schemaPath:
-                                                            '#/properties/unboundAnswers/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 1 },
-                                                          message: 'must be >= 1',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                              var valid0 = _errs40 === errors;
+                                              var valid0 = _errs35 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.turnLimitReached !== undefined) {
+                                              if (data.sampleId !== undefined) {
+                                                let data23 = data.sampleId;
                                                 const _errs42 = errors;
-                                                if (typeof data.turnLimitReached !== 'boolean') {
-                                                  validate95.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/turnLimitReached',
-                                                      schemaPath:
-                                                        '#/properties/turnLimitReached/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'boolean' },
-                                                      message: 'must be boolean',
-                                                    },
-                                                  ];
-                                                  return false;
+                                                if (errors === _errs42) {
+                                                  if (typeof data23 === 'string') {
+                                                    if (func2(data23) > 100) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/sampleId',
+                                                          schemaPath:
+                                                            '#/properties/sampleId/maxLength',
+                                                          keyword: 'maxLength',
+                                                          params: { limit: 100 },
+                                                          message:
+                                                            'must NOT have more than 100 characters',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate95.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/sampleId',
+                                                        schemaPath: '#/properties/sampleId/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
                                                 }
                                                 var valid0 = _errs42 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.outputOmitted !== undefined) {
+                                                if (data.unboundAnswers !== undefined) {
+                                                  let data24 = data.unboundAnswers;
                                                   const _errs44 = errors;
-                                                  if (true !== data.outputOmitted) {
+                                                  if (!(
+                                                    typeof data24 == 'number' &&
+                                                    !(data24 % 1) &&
+                                                    !isNaN(data24) &&
+                                                    isFinite(data24)
+                                                  )) {
                                                     validate95.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/outputOmitted',
+                                                          instancePath + '/unboundAnswers',
                                                         schemaPath:
-                                                          '#/properties/outputOmitted/const',
-                                                        keyword: 'const',
-                                                        params: { allowedValue: true },
-                                                        message: 'must be equal to constant',
+                                                          '#/properties/unboundAnswers/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'integer' },
+                                                        message: 'must be integer',
                                                       },
                                                     ];
                                                     return false;
                                                   }
+                                                  if (errors === _errs44) {
+                                                    if (
+                                                      typeof data24 == 'number' &&
+                                                      isFinite(data24)
+                                                    ) {
+                                                      if (data24 > 1000000 || isNaN(data24)) {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/unboundAnswers',
+                                                            schemaPath:
+                                                              '#/properties/unboundAnswers/maximum',
+                                                            keyword: 'maximum',
+                                                            params: {
+                                                              comparison: '<=',
+                                                              limit: 1000000,
+                                                            },
+                                                            message: 'must be <= 1000000',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data24 < 1 || isNaN(data24)) {
+                                                          validate95.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/unboundAnswers',
+                                                              schemaPath:
+                                                                '#/properties/unboundAnswers/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be >= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
                                                   var valid0 = _errs44 === errors;
                                                 } else {
                                                   var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.turnLimitReached !== undefined) {
+                                                    const _errs46 = errors;
+                                                    if (
+                                                      typeof data.turnLimitReached !== 'boolean'
+                                                    ) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/turnLimitReached',
+                                                          schemaPath:
+                                                            '#/properties/turnLimitReached/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'boolean' },
+                                                          message: 'must be boolean',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid0 = _errs46 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.outputOmitted !== undefined) {
+                                                      const _errs48 = errors;
+                                                      if (true !== data.outputOmitted) {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/outputOmitted',
+                                                            schemaPath:
+                                                              '#/properties/outputOmitted/const',
+                                                            keyword: 'const',
+                                                            params: { allowedValue: true },
+                                                            message: 'must be equal to constant',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid0 = _errs48 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                  }
                                                 }
                                               }
                                             }
@@ -12520,6 +12680,12 @@ const schema54 = {
     {
       type: 'object',
       additionalProperties: false,
+      required: ['kind'],
+      properties: { kind: { const: 'stopped' } },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
       required: ['kind', 'errored', 'all'],
       properties: {
         kind: { const: 'errored' },
@@ -12657,11 +12823,7 @@ function validate128(
   if (errors === _errs5) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing1;
-      if (
-        (data.kind === undefined && (missing1 = 'kind')) ||
-        (data.errored === undefined && (missing1 = 'errored')) ||
-        (data.all === undefined && (missing1 = 'all'))
-      ) {
+      if (data.kind === undefined && (missing1 = 'kind')) {
         const err4 = {
           instancePath,
           schemaPath: '#/oneOf/1/required',
@@ -12678,7 +12840,7 @@ function validate128(
       } else {
         const _errs7 = errors;
         for (const key1 in data) {
-          if (!(key1 === 'kind' || key1 === 'errored' || key1 === 'all')) {
+          if (!(key1 === 'kind')) {
             const err5 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
@@ -12697,13 +12859,12 @@ function validate128(
         }
         if (_errs7 === errors) {
           if (data.kind !== undefined) {
-            const _errs8 = errors;
-            if ('errored' !== data.kind) {
+            if ('stopped' !== data.kind) {
               const err6 = {
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/1/properties/kind/const',
                 keyword: 'const',
-                params: { allowedValue: 'errored' },
+                params: { allowedValue: 'stopped' },
                 message: 'must be equal to constant',
               };
               if (vErrors === null) {
@@ -12713,105 +12874,11 @@ function validate128(
               }
               errors++;
             }
-            var valid2 = _errs8 === errors;
-          } else {
-            var valid2 = true;
-          }
-          if (valid2) {
-            if (data.errored !== undefined) {
-              let data2 = data.errored;
-              const _errs9 = errors;
-              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                const err7 = {
-                  instancePath: instancePath + '/errored',
-                  schemaPath: '#/oneOf/1/properties/errored/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-              if (errors === _errs9) {
-                if (typeof data2 == 'number' && isFinite(data2)) {
-                  if (data2 < 0 || isNaN(data2)) {
-                    const err8 = {
-                      instancePath: instancePath + '/errored',
-                      schemaPath: '#/oneOf/1/properties/errored/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err8];
-                    } else {
-                      vErrors.push(err8);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              var valid2 = _errs9 === errors;
-            } else {
-              var valid2 = true;
-            }
-            if (valid2) {
-              if (data.all !== undefined) {
-                let data3 = data.all;
-                const _errs11 = errors;
-                if (!(
-                  typeof data3 == 'number' &&
-                  !(data3 % 1) &&
-                  !isNaN(data3) &&
-                  isFinite(data3)
-                )) {
-                  const err9 = {
-                    instancePath: instancePath + '/all',
-                    schemaPath: '#/oneOf/1/properties/all/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-                if (errors === _errs11) {
-                  if (typeof data3 == 'number' && isFinite(data3)) {
-                    if (data3 < 0 || isNaN(data3)) {
-                      const err10 = {
-                        instancePath: instancePath + '/all',
-                        schemaPath: '#/oneOf/1/properties/all/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 0 },
-                        message: 'must be >= 0',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err10];
-                      } else {
-                        vErrors.push(err10);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                var valid2 = _errs11 === errors;
-              } else {
-                var valid2 = true;
-              }
-            }
           }
         }
       }
     } else {
-      const err11 = {
+      const err7 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -12819,9 +12886,9 @@ function validate128(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err7];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err7);
       }
       errors++;
     }
@@ -12838,15 +12905,16 @@ function validate128(
         props0 = true;
       }
     }
-    const _errs13 = errors;
-    if (errors === _errs13) {
+    const _errs9 = errors;
+    if (errors === _errs9) {
       if (data && typeof data == 'object' && !Array.isArray(data)) {
         let missing2;
         if (
           (data.kind === undefined && (missing2 = 'kind')) ||
-          (data.models === undefined && (missing2 = 'models'))
+          (data.errored === undefined && (missing2 = 'errored')) ||
+          (data.all === undefined && (missing2 = 'all'))
         ) {
-          const err12 = {
+          const err8 = {
             instancePath,
             schemaPath: '#/oneOf/2/required',
             keyword: 'required',
@@ -12854,16 +12922,16 @@ function validate128(
             message: "must have required property '" + missing2 + "'",
           };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err8];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err8);
           }
           errors++;
         } else {
-          const _errs15 = errors;
+          const _errs11 = errors;
           for (const key2 in data) {
-            if (!(key2 === 'kind' || key2 === 'models')) {
-              const err13 = {
+            if (!(key2 === 'kind' || key2 === 'errored' || key2 === 'all')) {
+              const err9 = {
                 instancePath,
                 schemaPath: '#/oneOf/2/additionalProperties',
                 keyword: 'additionalProperties',
@@ -12871,268 +12939,136 @@ function validate128(
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err9];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err9);
               }
               errors++;
               break;
             }
           }
-          if (_errs15 === errors) {
+          if (_errs11 === errors) {
             if (data.kind !== undefined) {
-              const _errs16 = errors;
-              if ('model-version' !== data.kind) {
-                const err14 = {
+              const _errs12 = errors;
+              if ('errored' !== data.kind) {
+                const err10 = {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/oneOf/2/properties/kind/const',
                   keyword: 'const',
-                  params: { allowedValue: 'model-version' },
+                  params: { allowedValue: 'errored' },
                   message: 'must be equal to constant',
                 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
-              var valid3 = _errs16 === errors;
+              var valid3 = _errs12 === errors;
             } else {
               var valid3 = true;
             }
             if (valid3) {
-              if (data.models !== undefined) {
-                let data5 = data.models;
-                const _errs17 = errors;
-                if (errors === _errs17) {
-                  if (Array.isArray(data5)) {
-                    var valid4 = true;
-                    const len0 = data5.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data6 = data5[i0];
-                      const _errs19 = errors;
-                      if (errors === _errs19) {
-                        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                          let missing3;
-                          if (
-                            (data6.model === undefined && (missing3 = 'model')) ||
-                            (data6.base === undefined && (missing3 = 'base')) ||
-                            (data6.head === undefined && (missing3 = 'head'))
-                          ) {
-                            const err15 = {
-                              instancePath: instancePath + '/models/' + i0,
-                              schemaPath: '#/oneOf/2/properties/models/items/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing3 },
-                              message: "must have required property '" + missing3 + "'",
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err15];
-                            } else {
-                              vErrors.push(err15);
-                            }
-                            errors++;
-                          } else {
-                            const _errs21 = errors;
-                            for (const key3 in data6) {
-                              if (!(key3 === 'model' || key3 === 'base' || key3 === 'head')) {
-                                const err16 = {
-                                  instancePath: instancePath + '/models/' + i0,
-                                  schemaPath:
-                                    '#/oneOf/2/properties/models/items/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key3 },
-                                  message: 'must NOT have additional properties',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err16];
-                                } else {
-                                  vErrors.push(err16);
-                                }
-                                errors++;
-                                break;
-                              }
-                            }
-                            if (_errs21 === errors) {
-                              if (data6.model !== undefined) {
-                                const _errs22 = errors;
-                                if (typeof data6.model !== 'string') {
-                                  const err17 = {
-                                    instancePath: instancePath + '/models/' + i0 + '/model',
-                                    schemaPath:
-                                      '#/oneOf/2/properties/models/items/properties/model/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err17];
-                                  } else {
-                                    vErrors.push(err17);
-                                  }
-                                  errors++;
-                                }
-                                var valid5 = _errs22 === errors;
-                              } else {
-                                var valid5 = true;
-                              }
-                              if (valid5) {
-                                if (data6.base !== undefined) {
-                                  let data8 = data6.base;
-                                  const _errs24 = errors;
-                                  if (errors === _errs24) {
-                                    if (Array.isArray(data8)) {
-                                      var valid6 = true;
-                                      const len1 = data8.length;
-                                      for (let i1 = 0; i1 < len1; i1++) {
-                                        const _errs26 = errors;
-                                        if (typeof data8[i1] !== 'string') {
-                                          const err18 = {
-                                            instancePath:
-                                              instancePath + '/models/' + i0 + '/base/' + i1,
-                                            schemaPath:
-                                              '#/oneOf/2/properties/models/items/properties/base/items/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                            message: 'must be string',
-                                          };
-                                          if (vErrors === null) {
-                                            vErrors = [err18];
-                                          } else {
-                                            vErrors.push(err18);
-                                          }
-                                          errors++;
-                                        }
-                                        var valid6 = _errs26 === errors;
-                                        if (!valid6) {
-                                          break;
-                                        }
-                                      }
-                                    } else {
-                                      const err19 = {
-                                        instancePath: instancePath + '/models/' + i0 + '/base',
-                                        schemaPath:
-                                          '#/oneOf/2/properties/models/items/properties/base/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err19];
-                                      } else {
-                                        vErrors.push(err19);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  var valid5 = _errs24 === errors;
-                                } else {
-                                  var valid5 = true;
-                                }
-                                if (valid5) {
-                                  if (data6.head !== undefined) {
-                                    let data10 = data6.head;
-                                    const _errs28 = errors;
-                                    if (errors === _errs28) {
-                                      if (Array.isArray(data10)) {
-                                        var valid7 = true;
-                                        const len2 = data10.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          const _errs30 = errors;
-                                          if (typeof data10[i2] !== 'string') {
-                                            const err20 = {
-                                              instancePath:
-                                                instancePath + '/models/' + i0 + '/head/' + i2,
-                                              schemaPath:
-                                                '#/oneOf/2/properties/models/items/properties/head/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            };
-                                            if (vErrors === null) {
-                                              vErrors = [err20];
-                                            } else {
-                                              vErrors.push(err20);
-                                            }
-                                            errors++;
-                                          }
-                                          var valid7 = _errs30 === errors;
-                                          if (!valid7) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        const err21 = {
-                                          instancePath: instancePath + '/models/' + i0 + '/head',
-                                          schemaPath:
-                                            '#/oneOf/2/properties/models/items/properties/head/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err21];
-                                        } else {
-                                          vErrors.push(err21);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    var valid5 = _errs28 === errors;
-                                  } else {
-                                    var valid5 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          const err22 = {
-                            instancePath: instancePath + '/models/' + i0,
-                            schemaPath: '#/oneOf/2/properties/models/items/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err22];
-                          } else {
-                            vErrors.push(err22);
-                          }
-                          errors++;
-                        }
-                      }
-                      var valid4 = _errs19 === errors;
-                      if (!valid4) {
-                        break;
-                      }
-                    }
+              if (data.errored !== undefined) {
+                let data3 = data.errored;
+                const _errs13 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  const err11 = {
+                    instancePath: instancePath + '/errored',
+                    schemaPath: '#/oneOf/2/properties/errored/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err11];
                   } else {
-                    const err23 = {
-                      instancePath: instancePath + '/models',
-                      schemaPath: '#/oneOf/2/properties/models/type',
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (errors === _errs13) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      const err12 = {
+                        instancePath: instancePath + '/errored',
+                        schemaPath: '#/oneOf/2/properties/errored/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                var valid3 = _errs13 === errors;
+              } else {
+                var valid3 = true;
+              }
+              if (valid3) {
+                if (data.all !== undefined) {
+                  let data4 = data.all;
+                  const _errs15 = errors;
+                  if (!(
+                    typeof data4 == 'number' &&
+                    !(data4 % 1) &&
+                    !isNaN(data4) &&
+                    isFinite(data4)
+                  )) {
+                    const err13 = {
+                      instancePath: instancePath + '/all',
+                      schemaPath: '#/oneOf/2/properties/all/type',
                       keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
                     };
                     if (vErrors === null) {
-                      vErrors = [err23];
+                      vErrors = [err13];
                     } else {
-                      vErrors.push(err23);
+                      vErrors.push(err13);
                     }
                     errors++;
                   }
+                  if (errors === _errs15) {
+                    if (typeof data4 == 'number' && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4)) {
+                        const err14 = {
+                          instancePath: instancePath + '/all',
+                          schemaPath: '#/oneOf/2/properties/all/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err14];
+                        } else {
+                          vErrors.push(err14);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                  var valid3 = _errs15 === errors;
+                } else {
+                  var valid3 = true;
                 }
-                var valid3 = _errs17 === errors;
-              } else {
-                var valid3 = true;
               }
             }
           }
         }
       } else {
-        const err24 = {
+        const err15 = {
           instancePath,
           schemaPath: '#/oneOf/2/type',
           keyword: 'type',
@@ -13140,14 +13076,14 @@ function validate128(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err15];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
-    var _valid0 = _errs13 === errors;
+    var _valid0 = _errs9 === errors;
     if (_valid0 && valid0) {
       valid0 = false;
       passing0 = [passing0, 2];
@@ -13159,10 +13095,332 @@ function validate128(
           props0 = true;
         }
       }
+      const _errs17 = errors;
+      if (errors === _errs17) {
+        if (data && typeof data == 'object' && !Array.isArray(data)) {
+          let missing3;
+          if (
+            (data.kind === undefined && (missing3 = 'kind')) ||
+            (data.models === undefined && (missing3 = 'models'))
+          ) {
+            const err16 = {
+              instancePath,
+              schemaPath: '#/oneOf/3/required',
+              keyword: 'required',
+              params: { missingProperty: missing3 },
+              message: "must have required property '" + missing3 + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          } else {
+            const _errs19 = errors;
+            for (const key3 in data) {
+              if (!(key3 === 'kind' || key3 === 'models')) {
+                const err17 = {
+                  instancePath,
+                  schemaPath: '#/oneOf/3/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key3 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+                break;
+              }
+            }
+            if (_errs19 === errors) {
+              if (data.kind !== undefined) {
+                const _errs20 = errors;
+                if ('model-version' !== data.kind) {
+                  const err18 = {
+                    instancePath: instancePath + '/kind',
+                    schemaPath: '#/oneOf/3/properties/kind/const',
+                    keyword: 'const',
+                    params: { allowedValue: 'model-version' },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                var valid4 = _errs20 === errors;
+              } else {
+                var valid4 = true;
+              }
+              if (valid4) {
+                if (data.models !== undefined) {
+                  let data6 = data.models;
+                  const _errs21 = errors;
+                  if (errors === _errs21) {
+                    if (Array.isArray(data6)) {
+                      var valid5 = true;
+                      const len0 = data6.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data7 = data6[i0];
+                        const _errs23 = errors;
+                        if (errors === _errs23) {
+                          if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+                            let missing4;
+                            if (
+                              (data7.model === undefined && (missing4 = 'model')) ||
+                              (data7.base === undefined && (missing4 = 'base')) ||
+                              (data7.head === undefined && (missing4 = 'head'))
+                            ) {
+                              const err19 = {
+                                instancePath: instancePath + '/models/' + i0,
+                                schemaPath: '#/oneOf/3/properties/models/items/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing4 },
+                                message: "must have required property '" + missing4 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err19];
+                              } else {
+                                vErrors.push(err19);
+                              }
+                              errors++;
+                            } else {
+                              const _errs25 = errors;
+                              for (const key4 in data7) {
+                                if (!(key4 === 'model' || key4 === 'base' || key4 === 'head')) {
+                                  const err20 = {
+                                    instancePath: instancePath + '/models/' + i0,
+                                    schemaPath:
+                                      '#/oneOf/3/properties/models/items/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key4 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err20];
+                                  } else {
+                                    vErrors.push(err20);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs25 === errors) {
+                                if (data7.model !== undefined) {
+                                  const _errs26 = errors;
+                                  if (typeof data7.model !== 'string') {
+                                    const err21 = {
+                                      instancePath: instancePath + '/models/' + i0 + '/model',
+                                      schemaPath:
+                                        '#/oneOf/3/properties/models/items/properties/model/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err21];
+                                    } else {
+                                      vErrors.push(err21);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid6 = _errs26 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
+                                if (valid6) {
+                                  if (data7.base !== undefined) {
+                                    let data9 = data7.base;
+                                    const _errs28 = errors;
+                                    if (errors === _errs28) {
+                                      if (Array.isArray(data9)) {
+                                        var valid7 = true;
+                                        const len1 = data9.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs30 = errors;
+                                          if (typeof data9[i1] !== 'string') {
+                                            const err22 = {
+                                              instancePath:
+                                                instancePath + '/models/' + i0 + '/base/' + i1,
+                                              schemaPath:
+                                                '#/oneOf/3/properties/models/items/properties/base/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err22];
+                                            } else {
+                                              vErrors.push(err22);
+                                            }
+                                            errors++;
+                                          }
+                                          var valid7 = _errs30 === errors;
+                                          if (!valid7) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        const err23 = {
+                                          instancePath: instancePath + '/models/' + i0 + '/base',
+                                          schemaPath:
+                                            '#/oneOf/3/properties/models/items/properties/base/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err23];
+                                        } else {
+                                          vErrors.push(err23);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid6 = _errs28 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data7.head !== undefined) {
+                                      let data11 = data7.head;
+                                      const _errs32 = errors;
+                                      if (errors === _errs32) {
+                                        if (Array.isArray(data11)) {
+                                          var valid8 = true;
+                                          const len2 = data11.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs34 = errors;
+                                            if (typeof data11[i2] !== 'string') {
+                                              const err24 = {
+                                                instancePath:
+                                                  instancePath + '/models/' + i0 + '/head/' + i2,
+                                                schemaPath:
+                                                  '#/oneOf/3/properties/models/items/properties/head/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              };
+                                              if (vErrors === null) {
+                                                vErrors = [err24];
+                                              } else {
+                                                vErrors.push(err24);
+                                              }
+                                              errors++;
+                                            }
+                                            var valid8 = _errs34 === errors;
+                                            if (!valid8) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          const err25 = {
+                                            instancePath: instancePath + '/models/' + i0 + '/head',
+                                            schemaPath:
+                                              '#/oneOf/3/properties/models/items/properties/head/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err25];
+                                          } else {
+                                            vErrors.push(err25);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      var valid6 = _errs32 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err26 = {
+                              instancePath: instancePath + '/models/' + i0,
+                              schemaPath: '#/oneOf/3/properties/models/items/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err26];
+                            } else {
+                              vErrors.push(err26);
+                            }
+                            errors++;
+                          }
+                        }
+                        var valid5 = _errs23 === errors;
+                        if (!valid5) {
+                          break;
+                        }
+                      }
+                    } else {
+                      const err27 = {
+                        instancePath: instancePath + '/models',
+                        schemaPath: '#/oneOf/3/properties/models/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  }
+                  var valid4 = _errs21 === errors;
+                } else {
+                  var valid4 = true;
+                }
+              }
+            }
+          }
+        } else {
+          const err28 = {
+            instancePath,
+            schemaPath: '#/oneOf/3/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+      var _valid0 = _errs17 === errors;
+      if (_valid0 && valid0) {
+        valid0 = false;
+        passing0 = [passing0, 3];
+      } else {
+        if (_valid0) {
+          valid0 = true;
+          passing0 = 3;
+          if (props0 !== true) {
+            props0 = true;
+          }
+        }
+      }
     }
   }
   if (!valid0) {
-    const err25 = {
+    const err29 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -13170,9 +13428,9 @@ function validate128(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err25];
+      vErrors = [err29];
     } else {
-      vErrors.push(err25);
+      vErrors.push(err29);
     }
     errors++;
     validate128.errors = vErrors;

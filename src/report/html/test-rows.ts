@@ -1,4 +1,5 @@
 /** The table of tests: one row a test x model result, with what it is filtered and sorted by. */
+import { askedRuns, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestStatus } from '../../engine/results.js';
 import { changeOf, changeWords, type ChangeName } from '../sections/changes.js';
 import { excerpt } from '../words/escape.js';
@@ -63,8 +64,8 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
     name: excerpt(result.testCaseName, MAX_TABLE_NAME),
     model: excerpt(result.modelId, MAX_TABLE_NAME),
     status: result.status,
-    passedRuns: Math.round(result.passRate * result.runCount),
-    runs: result.runCount,
+    passedRuns: result.runs.filter(runPassed).length,
+    runs: askedRuns(result),
     lowestScore: lowest,
     scoreText: lowest === null ? '–' : score(lowest),
     latencyMs: result.latencyAvgMs,

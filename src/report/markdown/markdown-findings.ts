@@ -99,14 +99,14 @@ const FINDING_HEAD = tableHead([
 ]);
 
 function findingRow(finding: FailingTest, extent: Extent): string {
-  const { result, failedRuns, checks } = finding;
+  const { result, failedRuns, askedRuns, checks } = finding;
   const page =
     extent.artifactName === undefined ? '' : `<br><sub>${markdownCode(finding.fragment)}</sub>`;
   const others = checks.length > 1 ? `<br>and ${plural(checks.length - 1, 'more check')}` : '';
   return tableRow([
     `${testLink(finding)}${page}`,
     markdownName(result.modelId),
-    `${failedRuns} of ${result.runCount}${reusedMark(result)}`,
+    `${failedRuns} of ${askedRuns}${reusedMark(result)}`,
     `${checkWords(checks[0], extent, '<br>')}${others}`,
   ]);
 }
@@ -118,8 +118,8 @@ function reusedMark({ reused }: Finding['result']): string {
     : `<br><sub>reused from ${markdownCode(reusedSha(reused))}</sub>`;
 }
 
-function runWords({ failedRuns, result }: Finding): string {
-  return result.runCount === 1 ? 'failed' : `${failedRuns} of ${result.runCount} runs failed`;
+function runWords({ failedRuns, askedRuns, result }: Finding): string {
+  return result.runCount === 1 ? 'failed' : `${failedRuns} of ${askedRuns} runs failed`;
 }
 
 function checkWords(check: FailedCheck, extent: Extent, separator: string): string {

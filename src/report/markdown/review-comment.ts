@@ -38,13 +38,13 @@ export function renderSettledReview(report: Report, links: Links): string {
   ].join('\n\n');
 }
 
-function findingItem(report: Report, { result, failedRuns, checks }: Finding): string {
+function findingItem(report: Report, { result, failedRuns, askedRuns, checks }: Finding): string {
   const name = markdownLink(
     markdownName(result.testCaseName),
     sourceUrl(report.run, result.location),
   );
   const runs =
-    result.runCount === 1 ? 'failed' : `${failedRuns} of ${count(result.runCount)} runs failed`;
+    result.runCount === 1 ? 'failed' : `${failedRuns} of ${count(askedRuns)} runs failed`;
   const why = checks.slice(0, MAX_CHECKS).map((check) => `  - ${checkWords(check)}`);
   const left = checks.length - why.length;
   const more = left > 0 ? [`  - and ${plural(left, 'more check')}`] : [];

@@ -5,11 +5,17 @@ import type { SuiteReport } from '../report.js';
 import { plural } from '../../words/format.js';
 
 export type CaveatKind =
-  'asserts-nothing' | 'truncated' | 'unbound' | 'own-recordings' | 'same-answer' | 'fallback';
+  | 'asserts-nothing'
+  | 'truncated'
+  | 'unbound'
+  | 'own-recordings'
+  | 'same-answer'
+  | 'fallback'
+  | 'thoughts';
 
 export interface Caveat {
   readonly kind: CaveatKind;
-  readonly icon: '⚠️' | '✂️';
+  readonly icon: '⚠️' | '✂️' | '💭';
   /** Without a full stop. */
   readonly words: string;
   /** Tests that it is about, each once. Foreign text. */
@@ -37,6 +43,7 @@ export function caveatsOf(suite: SuiteReport): readonly Caveat[] {
     ...truncatedAnswers(suite),
     ...sameAnswers(suite),
     ...fallbacks(suite),
+    ...thoughts(suite),
   ];
 }
 
@@ -96,6 +103,18 @@ function fallbacks(suite: SuiteReport): readonly Caveat[] {
       `${modelId}: asked for ${asked}, answered by ${answered.join(', ')}`,
   );
   return caveat('fallback', 'replies name another model than was asked for', { details });
+}
+
+function thoughts({ results }: SuiteReport): readonly Caveat[] {
+  const count = results.flatMap(({ runs }) => runs).filter(hasThoughts).length;
+  if (count === 0) return [];
+  const subject = plural(count, 'run has', 'runs have');
+  const words = `${subject} thoughts of the model, which are shown and not judged`;
+  return [{ ...one('thoughts', words), icon: '💭' }];
+}
+
+function hasThoughts({ thoughtCharacters }: TestCaseRunResult): boolean {
+  return thoughtCharacters !== undefined && thoughtCharacters > 0;
 }
 
 function allRuns({ runs, extraRuns = [] }: AggregatedTestResult): readonly TestCaseRunResult[] {

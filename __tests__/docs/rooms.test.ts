@@ -1,0 +1,64 @@
+/** The fence between the rooms of src/ (scripts/lint/rooms.cjs): nobody is allowed what nobody uses. */
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { beforeAll, expect, test } from '@jest/globals';
+import { absolute, readText } from './pages.js';
+
+interface Row {
+  readonly contains: string;
+  readonly imports: readonly string[];
+  readonly types?: readonly string[];
+}
+
+interface Module {
+  readonly source: string;
+  readonly dependencies: readonly {
+    readonly resolved: string;
+    readonly dependencyTypes: readonly string[];
+  }[];
+}
+
+const { ROOMS } = createRequire(import.meta.url)(absolute('scripts/lint/rooms.cjs')) as {
+  readonly ROOMS: Readonly<Record<string, Row>>;
+};
+
+/** `from -> to` of each pair of rooms that is in use, and of those of which more than types are. */
+const used = new Set<string>();
+const usedByCode = new Set<string>();
+
+beforeAll(() => {
+  const depcruise = absolute('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const output = execFileSync(
+    process.execPath,
+    [depcruise, 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    { cwd: absolute('.'), encoding: 'utf8', maxBuffer: 100_000_000 },
+  );
+  const { modules } = JSON.parse(output) as { readonly modules: readonly Module[] };
+  for (const { source, dependencies } of modules) {
+    for (const { resolved, dependencyTypes } of dependencies) {
+      if (!source.startsWith('src/') || !resolved.startsWith('src/')) continue;
+      const pair = `${roomOf(source)} -> ${roomOf(resolved)}`;
+      used.add(pair);
+      if (!dependencyTypes.includes('type-only')) usedByCode.add(pair);
+    }
+  }
+});
+
+function roomOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+test('every allowance is used', () => {
+  const unused = Object.entries(ROOMS).flatMap(([room, { imports, types = [] }]) => [
+    ...imports.filter((other) => !usedByCode.has(`${room} -> ${other}`)),
+    ...types.filter((other) => !used.has(`${room} -> ${other}`)),
+  ]);
+  expect(unused).toEqual([]);
+});
+
+test('the guide has a row for every room', () => {
+  const guide = readText('docs/development.md');
+  for (const room of Object.keys(ROOMS)) {
+    expect(guide).toContain(`| \`src/${room}${room.endsWith('.ts') ? '' : '/'}\``);
+  }
+});

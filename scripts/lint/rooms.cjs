@@ -1,0 +1,106 @@
+/**
+ * Who may import whom in src/: one row a room, and whatever is not on it is an error. `types` are rooms of which only
+ * types may be used, so that nothing of them runs. The table in docs/development.md is made from these rows, and an
+ * allowance that nobody uses fails a test (__tests__/docs/rooms.test.ts): a row says what is, not what might be.
+ */
+const ROOMS = {
+  'index.ts': {
+    contains: 'the entry: starts `main`, turns its result into the exit code, last catch',
+    imports: ['main.ts', 'app', 'processes'],
+  },
+  'main.ts': {
+    contains: 'the pipeline above, top to bottom',
+    imports: ['app', 'config', 'engine', 'git', 'redaction', 'report'],
+  },
+  app: {
+    contains:
+      '`session/` (where it runs, inputs, command line, progress), `run/`, `base/` (the base branch’s report), `reports/` (merge and comment modes), the end of every run',
+    imports: [
+      'assertions',
+      'comparison',
+      'config',
+      'engine',
+      'git',
+      'github',
+      'preflight',
+      'providers',
+      'recordings',
+      'redaction',
+      'report',
+      'sandbox',
+      'version.ts',
+      'words',
+    ],
+  },
+  preflight: {
+    contains:
+      'what is checked before the first call: keys, embeddings, scripts, commands, recordings',
+    imports: ['assertions', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
+  },
+  github: {
+    contains:
+      'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, annotations, outputs',
+    imports: ['redaction', 'report', 'words'],
+  },
+  report: {
+    contains:
+      '`report.ts` (the document), `sections/` (what every suite shows), the views, `html/page/` (the script of report.html), `words/escape.ts` (the only door for foreign text)',
+    imports: ['assertions', 'comparison', 'config', 'engine', 'redaction', 'version.ts', 'words'],
+    types: ['providers'],
+  },
+  comparison: {
+    contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
+    imports: [],
+    types: ['report'],
+  },
+  engine: {
+    contains:
+      'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict',
+    imports: ['assertions', 'config', 'providers', 'recordings', 'redaction', 'words'],
+    types: ['sandbox'],
+  },
+  assertions: {
+    contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
+    imports: ['config', 'providers', 'redaction'],
+    types: ['sandbox'],
+  },
+  recordings: {
+    contains: 'recorded answers: names, reading, writing',
+    imports: ['config', 'providers', 'redaction'],
+  },
+  sandbox: {
+    contains: 'the worker process in which foreign patterns and scripts run under a deadline',
+    imports: ['config', 'processes', 'providers', 'redaction'],
+  },
+  providers: {
+    contains:
+      '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
+    imports: ['config', 'processes', 'redaction', 'words'],
+  },
+  config: {
+    contains:
+      '`kindlm.schema.json` (the single source of the config language), loading, references, positions',
+    imports: ['redaction'],
+  },
+  statistics: { contains: 'intervals, exact tests, reliability: arithmetic only', imports: [] },
+  git: { contains: 'what git knows of the checked-out commits', imports: ['processes'] },
+  processes: {
+    contains: 'the one door through which other processes are started, and the one end of this one',
+    imports: [],
+  },
+  redaction: {
+    contains: 'takes secrets and personal data out of texts, and shortens them only then',
+    imports: [],
+  },
+  words: {
+    contains:
+      'numbers, and connections that fail, as people read of them: the same in messages, log and views',
+    imports: [],
+  },
+  'version.ts': { contains: 'the version of this action', imports: [] },
+};
+
+/** Rooms that must run anywhere: they know neither the network nor GitHub, and of providers only the interface. */
+const PURE = ['assertions', 'comparison', 'config', 'engine', 'report', 'statistics', 'words'];
+
+module.exports = { ROOMS, PURE };

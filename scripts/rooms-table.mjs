@@ -1,0 +1,21 @@
+// The table of rooms in docs/development.md, from scripts/lint/rooms.cjs: what each contains, and whom it may import.
+import rooms from './lint/rooms.cjs';
+
+const BEGIN = '<!-- rooms: made by `npm run generate` from scripts/lint/rooms.cjs -->';
+const END = '<!-- end of rooms -->';
+
+/** The page with its table made anew. Throws where the page has lost its place for it. */
+export function withRooms(page) {
+  const [before, rest] = page.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`the page needs ${BEGIN} and ${END}`);
+  const rows = Object.entries(rooms.ROOMS).map(rowOf);
+  const head = '| Room | Contains | May import |\n| --- | --- | --- |';
+  return `${before}${BEGIN}\n\n${head}\n${rows.join('\n')}\n\n${END}${after}`;
+}
+
+function rowOf([room, { contains, imports, types = [] }]) {
+  const path = room.endsWith('.ts') ? `src/${room}` : `src/${room}/`;
+  const others = [...imports, ...types.map((name) => `${name} (types)`)];
+  return `| \`${path}\` | ${contains} | ${others.join(', ') || 'nobody'} |`;
+}
