@@ -53,7 +53,7 @@ function measureUnseen(result: ComparableResult, seen: Set<string>): MeasuredRun
     if (sampleId !== undefined && seen.has(sampleId)) continue;
     if (sampleId !== undefined) seen.add(sampleId);
     outcomes.push(outcome);
-    latencies.push(run.latencyMs);
+    if (run.latencyUnstated !== true) latencies.push(run.latencyMs);
     if (run.costEstimateUsd !== null) costs.push(run.costEstimateUsd);
   }
   return {
