@@ -219,6 +219,11 @@ describe('refused: exit code 2, nothing is posted', () => {
       error: /nests values more than 256 deep/,
     },
     {
+      what: 'few bytes that are many values',
+      content: () => writeZip({ 'report.json': Buffer.from(`[${'[],'.repeat(2_000_000)}0]`) }),
+      error: /has more than 2000000 values/,
+    },
+    {
       what: 'a bomb',
       content: () => writeZip({ 'report.json': Buffer.alloc(65 * 1024 * 1024, 0x20) }),
       error: /report\.json has more than 67108864 bytes/,
