@@ -96,6 +96,8 @@ export interface TestCaseRunResult {
   readonly assertions: readonly AssertionResult[];
   /** Model calls under test only, of the attempts that succeeded, without waiting. */
   readonly latencyMs: number;
+  /** Stored answers without a latency: `latencyMs` measures nothing, and counts in no mean. */
+  readonly latencyUnstated?: true;
   readonly tokenUsage: TokenUsage;
   /** USD of the run's own model calls plus its judge and embedding calls; null when a price is unknown. */
   readonly costEstimateUsd: number | null;
@@ -181,7 +183,8 @@ export type GateName = Exclude<keyof Gates, GateSetting>;
  * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
  * is nothing to compare with.
  */
-export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report' | 'other-version';
+export type NoDataReason =
+  'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report' | 'other-version';
 
 export interface GateResult {
   readonly gateName: GateName;

@@ -10,6 +10,7 @@ import type {
 } from '../providers/provider.js';
 import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
 import { isRecord, usageOf } from '../providers/transport/reply-shape.js';
+import { MAX_TOOL_CALLS } from '../providers/provider.js';
 import { isDeeperThan, MAX_LEVELS } from '../providers/tool-arguments.js';
 
 /** Largest recording read, in characters. */
@@ -191,6 +192,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
     usage: toUsage(value['usage'], [...path, 'usage']),
     latencyMs: amount(value, 'latencyMs', path),
+    ...(value['latencyMs'] === undefined ? { latencyUnstated: true as const } : {}),
     ...(value['thoughts'] === undefined ? {} : { thoughts: toText(value, 'thoughts', path) }),
     ...(outputJson === undefined ? {} : { outputJson }),
     ...(modelId === undefined ? {} : { modelId }),
@@ -212,6 +214,9 @@ function toText(entry: Record<string, unknown>, key: string, path: JsonPath): st
 function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new EntryError(path, 'toolCalls must be a list.');
+  if (value.length > MAX_TOOL_CALLS) {
+    throw new EntryError(path, `toolCalls has more than ${MAX_TOOL_CALLS} entries.`);
+  }
   return value.map((call: unknown, index) => {
     const place = [...path, index];
     if (!isRecord(call)) throw new EntryError(place, 'a tool call is a JSON object.');
@@ -290,9 +295,13 @@ function count(value: Record<string, unknown>, key: string, path: JsonPath): num
   throw new EntryError([...path, key], `${key} must be a whole number from 0.`);
 }
 
-/** A number from 0; absent: 0. */
+/** No latency and no cost is larger, and sums of these stay numbers that a report can hold. */
+const MAX_AMOUNT = 1e12;
+
+/** A number from 0 to 1e12; absent: 0. */
 function amount(value: Record<string, unknown>, key: string, path: JsonPath): number {
   const number = value[key] ?? 0;
-  if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number;
-  throw new EntryError([...path, key], `${key} must be a number from 0.`);
+  const isAmount = typeof number === 'number' && number >= 0 && number <= MAX_AMOUNT;
+  if (isAmount) return number;
+  throw new EntryError([...path, key], `${key} must be a number from 0 to ${MAX_AMOUNT}.`);
 }

@@ -50,7 +50,7 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
       : { outputJson: redactAll(response.outputJson, redact) }),
     ...reasonFields(response, redact),
     usage,
-    latencyMs,
+    ...(response.latencyUnstated === true ? {} : { latencyMs }),
     ...(response.modelId === undefined ? {} : { modelId: redact(response.modelId) }),
     ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
   };

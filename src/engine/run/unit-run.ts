@@ -165,6 +165,7 @@ async function evaluate(
     latencyMs: totals.latencyMs,
     costUsd: totals.testedCostUsd,
     ...(totals.usageUnstated ? { usageUnstated: true } : {}),
+    ...(totals.latencyUnstated ? { latencyUnstated: true } : {}),
     models: models.forAssertions(turnLabel),
   };
   // Checks of a text that is not there would pass where they forbid something.
@@ -295,6 +296,7 @@ function runResult(
     callCount: totals.sent,
     turnLimitReached: whole.turnLimitReached,
   };
+  if (totals.latencyUnstated) result.latencyUnstated = true;
   if (whole.outputJson !== undefined) {
     result.outputJson = redactSensitiveDeep(whole.outputJson, sensitive);
   }

@@ -1066,6 +1066,7 @@ const schema19 = {
         assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
         latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
         outputJson: {},
+        latencyUnstated: { const: true },
         thoughts: { type: 'string' },
         thoughtCharacters: { type: 'integer', minimum: 0 },
         tokenUsage: { $ref: '#/$defs/tokenUsage' },
@@ -6806,6 +6807,7 @@ const schema39 = {
     assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
     latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
     outputJson: {},
+    latencyUnstated: { const: true },
     thoughts: { type: 'string' },
     thoughtCharacters: { type: 'integer', minimum: 0 },
     tokenUsage: { $ref: '#/$defs/tokenUsage' },
@@ -9053,16 +9055,16 @@ function validate95(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.thoughts !== undefined) {
+                            if (data.latencyUnstated !== undefined) {
                               const _errs22 = errors;
-                              if (typeof data.thoughts !== 'string') {
+                              if (true !== data.latencyUnstated) {
                                 validate95.errors = [
                                   {
-                                    instancePath: instancePath + '/thoughts',
-                                    schemaPath: '#/properties/thoughts/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
+                                    instancePath: instancePath + '/latencyUnstated',
+                                    schemaPath: '#/properties/latencyUnstated/const',
+                                    keyword: 'const',
+                                    params: { allowedValue: true },
+                                    message: 'must be equal to constant',
                                   },
                                 ];
                                 return false;
@@ -9072,161 +9074,163 @@ function validate95(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.thoughtCharacters !== undefined) {
-                                let data13 = data.thoughtCharacters;
-                                const _errs24 = errors;
-                                if (!(
-                                  typeof data13 == 'number' &&
-                                  !(data13 % 1) &&
-                                  !isNaN(data13) &&
-                                  isFinite(data13)
-                                )) {
+                              if (data.thoughts !== undefined) {
+                                const _errs23 = errors;
+                                if (typeof data.thoughts !== 'string') {
                                   validate95.errors = [
                                     {
-                                      instancePath: instancePath + '/thoughtCharacters',
-                                      schemaPath: '#/properties/thoughtCharacters/type',
+                                      instancePath: instancePath + '/thoughts',
+                                      schemaPath: '#/properties/thoughts/type',
                                       keyword: 'type',
-                                      params: { type: 'integer' },
-                                      message: 'must be integer',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
                                     },
                                   ];
                                   return false;
                                 }
-                                if (errors === _errs24) {
-                                  if (typeof data13 == 'number' && isFinite(data13)) {
-                                    if (data13 < 0 || isNaN(data13)) {
-                                      validate95.errors = [
-                                        {
-                                          instancePath: instancePath + '/thoughtCharacters',
-                                          schemaPath: '#/properties/thoughtCharacters/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid0 = _errs24 === errors;
+                                var valid0 = _errs23 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.tokenUsage !== undefined) {
-                                  const _errs26 = errors;
-                                  if (
-                                    !validate64(data.tokenUsage, {
-                                      instancePath: instancePath + '/tokenUsage',
-                                      parentData: data,
-                                      parentDataProperty: 'tokenUsage',
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate64.errors
-                                        : vErrors.concat(validate64.errors);
-                                    errors = vErrors.length;
+                                if (data.thoughtCharacters !== undefined) {
+                                  let data14 = data.thoughtCharacters;
+                                  const _errs25 = errors;
+                                  if (!(
+                                    typeof data14 == 'number' &&
+                                    !(data14 % 1) &&
+                                    !isNaN(data14) &&
+                                    isFinite(data14)
+                                  )) {
+                                    validate95.errors = [
+                                      {
+                                        instancePath: instancePath + '/thoughtCharacters',
+                                        schemaPath: '#/properties/thoughtCharacters/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
+                                      },
+                                    ];
+                                    return false;
                                   }
-                                  var valid0 = _errs26 === errors;
+                                  if (errors === _errs25) {
+                                    if (typeof data14 == 'number' && isFinite(data14)) {
+                                      if (data14 < 0 || isNaN(data14)) {
+                                        validate95.errors = [
+                                          {
+                                            instancePath: instancePath + '/thoughtCharacters',
+                                            schemaPath: '#/properties/thoughtCharacters/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid0 = _errs25 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.costEstimateUsd !== undefined) {
-                                    let data15 = data.costEstimateUsd;
+                                  if (data.tokenUsage !== undefined) {
                                     const _errs27 = errors;
                                     if (
-                                      !(typeof data15 == 'number' && isFinite(data15)) &&
-                                      data15 !== null
+                                      !validate64(data.tokenUsage, {
+                                        instancePath: instancePath + '/tokenUsage',
+                                        parentData: data,
+                                        parentDataProperty: 'tokenUsage',
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
                                     ) {
-                                      validate95.errors = [
-                                        {
-                                          instancePath: instancePath + '/costEstimateUsd',
-                                          schemaPath: '#/properties/costEstimateUsd/type',
-                                          keyword: 'type',
-                                          params: {
-                                            type: schema39.properties.costEstimateUsd.type,
-                                          },
-                                          message: 'must be number,null',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    if (errors === _errs27) {
-                                      if (typeof data15 == 'number' && isFinite(data15)) {
-                                        if (data15 > 1e30 || isNaN(data15)) {
-                                          validate95.errors = [
-                                            {
-                                              instancePath: instancePath + '/costEstimateUsd',
-                                              schemaPath: '#/properties/costEstimateUsd/maximum',
-                                              keyword: 'maximum',
-                                              params: { comparison: '<=', limit: 1e30 },
-                                              message: 'must be <= 1e+30',
-                                            },
-                                          ];
-                                          return false;
-                                        } else {
-                                          if (data15 < 0 || isNaN(data15)) {
-                                            validate95.errors = [
-                                              {
-                                                instancePath: instancePath + '/costEstimateUsd',
-                                                schemaPath: '#/properties/costEstimateUsd/minimum',
-                                                keyword: 'minimum',
-                                                params: { comparison: '>=', limit: 0 },
-                                                message: 'must be >= 0',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                      }
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate64.errors
+                                          : vErrors.concat(validate64.errors);
+                                      errors = vErrors.length;
                                     }
                                     var valid0 = _errs27 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.finishReason !== undefined) {
-                                      let data16 = data.finishReason;
-                                      const _errs29 = errors;
-                                      if (!(
-                                        data16 === 'stop' ||
-                                        data16 === 'length' ||
-                                        data16 === 'tool-calls' ||
-                                        data16 === 'content-filter' ||
-                                        data16 === 'other'
-                                      )) {
+                                    if (data.costEstimateUsd !== undefined) {
+                                      let data16 = data.costEstimateUsd;
+                                      const _errs28 = errors;
+                                      if (
+                                        !(typeof data16 == 'number' && isFinite(data16)) &&
+                                        data16 !== null
+                                      ) {
                                         validate95.errors = [
                                           {
-                                            instancePath: instancePath + '/finishReason',
-                                            schemaPath: '#/properties/finishReason/enum',
-                                            keyword: 'enum',
+                                            instancePath: instancePath + '/costEstimateUsd',
+                                            schemaPath: '#/properties/costEstimateUsd/type',
+                                            keyword: 'type',
                                             params: {
-                                              allowedValues: schema39.properties.finishReason.enum,
+                                              type: schema39.properties.costEstimateUsd.type,
                                             },
-                                            message: 'must be equal to one of the allowed values',
+                                            message: 'must be number,null',
                                           },
                                         ];
                                         return false;
                                       }
-                                      var valid0 = _errs29 === errors;
+                                      if (errors === _errs28) {
+                                        if (typeof data16 == 'number' && isFinite(data16)) {
+                                          if (data16 > 1e30 || isNaN(data16)) {
+                                            validate95.errors = [
+                                              {
+                                                instancePath: instancePath + '/costEstimateUsd',
+                                                schemaPath: '#/properties/costEstimateUsd/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 1e30 },
+                                                message: 'must be <= 1e+30',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data16 < 0 || isNaN(data16)) {
+                                              validate95.errors = [
+                                                {
+                                                  instancePath: instancePath + '/costEstimateUsd',
+                                                  schemaPath:
+                                                    '#/properties/costEstimateUsd/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs28 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.truncated !== undefined) {
+                                      if (data.finishReason !== undefined) {
+                                        let data17 = data.finishReason;
                                         const _errs30 = errors;
-                                        if (typeof data.truncated !== 'boolean') {
+                                        if (!(
+                                          data17 === 'stop' ||
+                                          data17 === 'length' ||
+                                          data17 === 'tool-calls' ||
+                                          data17 === 'content-filter' ||
+                                          data17 === 'other'
+                                        )) {
                                           validate95.errors = [
                                             {
-                                              instancePath: instancePath + '/truncated',
-                                              schemaPath: '#/properties/truncated/type',
-                                              keyword: 'type',
-                                              params: { type: 'boolean' },
-                                              message: 'must be boolean',
+                                              instancePath: instancePath + '/finishReason',
+                                              schemaPath: '#/properties/finishReason/enum',
+                                              keyword: 'enum',
+                                              params: {
+                                                allowedValues:
+                                                  schema39.properties.finishReason.enum,
+                                              },
+                                              message: 'must be equal to one of the allowed values',
                                             },
                                           ];
                                           return false;
@@ -9236,208 +9240,231 @@ function validate95(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.outcome !== undefined) {
-                                          const _errs32 = errors;
-                                          if (
-                                            !validate111(data.outcome, {
-                                              instancePath: instancePath + '/outcome',
-                                              parentData: data,
-                                              parentDataProperty: 'outcome',
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate111.errors
-                                                : vErrors.concat(validate111.errors);
-                                            errors = vErrors.length;
+                                        if (data.truncated !== undefined) {
+                                          const _errs31 = errors;
+                                          if (typeof data.truncated !== 'boolean') {
+                                            validate95.errors = [
+                                              {
+                                                instancePath: instancePath + '/truncated',
+                                                schemaPath: '#/properties/truncated/type',
+                                                keyword: 'type',
+                                                params: { type: 'boolean' },
+                                                message: 'must be boolean',
+                                              },
+                                            ];
+                                            return false;
                                           }
-                                          var valid0 = _errs32 === errors;
+                                          var valid0 = _errs31 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.callCount !== undefined) {
-                                            let data19 = data.callCount;
+                                          if (data.outcome !== undefined) {
                                             const _errs33 = errors;
-                                            if (!(
-                                              typeof data19 == 'number' &&
-                                              !(data19 % 1) &&
-                                              !isNaN(data19) &&
-                                              isFinite(data19)
-                                            )) {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + '/callCount',
-                                                  schemaPath: '#/properties/callCount/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                  message: 'must be integer',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            if (errors === _errs33) {
-                                              if (typeof data19 == 'number' && isFinite(data19)) {
-                                                if (data19 > 1e30 || isNaN(data19)) {
-                                                  validate95.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/callCount',
-                                                      schemaPath: '#/properties/callCount/maximum',
-                                                      keyword: 'maximum',
-                                                      params: { comparison: '<=', limit: 1e30 },
-                                                      message: 'must be <= 1e+30',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                } else {
-                                                  if (data19 < 0 || isNaN(data19)) {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/callCount',
-                                                        schemaPath:
-                                                          '#/properties/callCount/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
+                                            if (
+                                              !validate111(data.outcome, {
+                                                instancePath: instancePath + '/outcome',
+                                                parentData: data,
+                                                parentDataProperty: 'outcome',
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate111.errors
+                                                  : vErrors.concat(validate111.errors);
+                                              errors = vErrors.length;
                                             }
                                             var valid0 = _errs33 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.repliedModels !== undefined) {
-                                              let data20 = data.repliedModels;
-                                              const _errs35 = errors;
-                                              if (errors === _errs35) {
-                                                if (
-                                                  data20 &&
-                                                  typeof data20 == 'object' &&
-                                                  !Array.isArray(data20)
-                                                ) {
-                                                  for (const key1 in data20) {
-                                                    let data21 = data20[key1];
-                                                    const _errs38 = errors;
-                                                    if (errors === _errs38) {
-                                                      if (Array.isArray(data21)) {
-                                                        var valid5 = true;
-                                                        const len3 = data21.length;
-                                                        for (let i3 = 0; i3 < len3; i3++) {
-                                                          const _errs40 = errors;
-                                                          if (typeof data21[i3] !== 'string') {
-                                                            validate95.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/repliedModels/' +
-                                                                  key1
-                                                                    .replace(/~/g, '~0')
-                                                                    .replace(/\//g, '~1') +
-                                                                  '/' +
-                                                                  i3,
-                                                                schemaPath:
-                                                                  '#/properties/repliedModels/additionalProperties/items/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'string' },
-                                                                message: 'must be string',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid5 = _errs40 === errors;
-                                                          if (!valid5) {
-                                                            break;
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate95.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath +
-                                                              '/repliedModels/' +
-                                                              key1
-                                                                .replace(/~/g, '~0')
-                                                                .replace(/\//g, '~1'),
-                                                            schemaPath:
-                                                              '#/properties/repliedModels/additionalProperties/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'array' },
-                                                            message: 'must be array',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                    var valid4 = _errs38 === errors;
-                                                    if (!valid4) {
-                                                      break;
+                                            if (data.callCount !== undefined) {
+                                              let data20 = data.callCount;
+                                              const _errs34 = errors;
+                                              if (!(
+                                                typeof data20 == 'number' &&
+                                                !(data20 % 1) &&
+                                                !isNaN(data20) &&
+                                                isFinite(data20)
+                                              )) {
+                                                validate95.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/callCount',
+                                                    schemaPath: '#/properties/callCount/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs34) {
+                                                if (typeof data20 == 'number' && isFinite(data20)) {
+                                                  if (data20 > 1e30 || isNaN(data20)) {
+                                                    validate95.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/callCount',
+                                                        schemaPath:
+                                                          '#/properties/callCount/maximum',
+                                                        keyword: 'maximum',
+                                                        params: { comparison: '<=', limit: 1e30 },
+                                                        message: 'must be <= 1e+30',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    if (data20 < 0 || isNaN(data20)) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/callCount',
+                                                          schemaPath:
+                                                            '#/properties/callCount/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
                                                   }
-                                                } else {
-                                                  validate95.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/repliedModels',
-                                                      schemaPath: '#/properties/repliedModels/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                      message: 'must be object',
-                                                    },
-                                                  ];
-                                                  return false;
                                                 }
                                               }
-                                              var valid0 = _errs35 === errors;
+                                              var valid0 = _errs34 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.turnLimitReached !== undefined) {
-                                                const _errs42 = errors;
-                                                if (typeof data.turnLimitReached !== 'boolean') {
-                                                  validate95.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/turnLimitReached',
-                                                      schemaPath:
-                                                        '#/properties/turnLimitReached/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'boolean' },
-                                                      message: 'must be boolean',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid0 = _errs42 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.outputOmitted !== undefined) {
-                                                  const _errs44 = errors;
-                                                  if (true !== data.outputOmitted) {
+                                              if (data.repliedModels !== undefined) {
+                                                let data21 = data.repliedModels;
+                                                const _errs36 = errors;
+                                                if (errors === _errs36) {
+                                                  if (
+                                                    data21 &&
+                                                    typeof data21 == 'object' &&
+                                                    !Array.isArray(data21)
+                                                  ) {
+                                                    for (const key1 in data21) {
+                                                      let data22 = data21[key1];
+                                                      const _errs39 = errors;
+                                                      if (errors === _errs39) {
+                                                        if (Array.isArray(data22)) {
+                                                          var valid5 = true;
+                                                          const len3 = data22.length;
+                                                          for (let i3 = 0; i3 < len3; i3++) {
+                                                            const _errs41 = errors;
+                                                            if (typeof data22[i3] !== 'string') {
+                                                              validate95.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/repliedModels/' +
+                                                                    key1
+                                                                      .replace(/~/g, '~0')
+                                                                      .replace(/\//g, '~1') +
+                                                                    '/' +
+                                                                    i3,
+                                                                  schemaPath:
+                                                                    '#/properties/repliedModels/additionalProperties/items/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'string' },
+                                                                  message: 'must be string',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid5 = _errs41 === errors;
+                                                            if (!valid5) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate95.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/repliedModels/' +
+                                                                key1
+                                                                  .replace(/~/g, '~0')
+                                                                  .replace(/\//g, '~1'),
+                                                              schemaPath:
+                                                                '#/properties/repliedModels/additionalProperties/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'array' },
+                                                              message: 'must be array',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid4 = _errs39 === errors;
+                                                      if (!valid4) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
                                                     validate95.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/outputOmitted',
+                                                          instancePath + '/repliedModels',
                                                         schemaPath:
-                                                          '#/properties/outputOmitted/const',
-                                                        keyword: 'const',
-                                                        params: { allowedValue: true },
-                                                        message: 'must be equal to constant',
+                                                          '#/properties/repliedModels/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
                                                       },
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid0 = _errs44 === errors;
+                                                }
+                                                var valid0 = _errs36 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.turnLimitReached !== undefined) {
+                                                  const _errs43 = errors;
+                                                  if (typeof data.turnLimitReached !== 'boolean') {
+                                                    validate95.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/turnLimitReached',
+                                                        schemaPath:
+                                                          '#/properties/turnLimitReached/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'boolean' },
+                                                        message: 'must be boolean',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid0 = _errs43 === errors;
                                                 } else {
                                                   var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.outputOmitted !== undefined) {
+                                                    const _errs45 = errors;
+                                                    if (true !== data.outputOmitted) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/outputOmitted',
+                                                          schemaPath:
+                                                            '#/properties/outputOmitted/const',
+                                                          keyword: 'const',
+                                                          params: { allowedValue: true },
+                                                          message: 'must be equal to constant',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid0 = _errs45 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
                                                 }
                                               }
                                             }
