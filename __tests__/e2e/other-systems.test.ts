@@ -80,7 +80,9 @@ describe('examples', () => {
     ]);
     expect(ended.code).toBe(plain.code);
     expect(ended.outputs['gates']).toBe(plain.outputs['gates']);
-    expect(ended.report?.suites).toEqual(plain.report?.suites);
+    const judged = ({ report }: ActionRun) =>
+      report?.suites.map(({ results, sha256, inputFiles }) => ({ results, sha256, inputFiles }));
+    expect(judged(ended)).toEqual(judged(plain));
   });
 
   test.each([
