@@ -10,7 +10,7 @@ import { READ_LIMITS } from '../../src/report/read-report.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { startBranchJobs, type BranchJobs } from './base-branch-jobs.js';
-import { runConfig, runIn, runsOf, suiteConfig } from './model-suite.js';
+import { failuresOf, runConfig, runIn, runsOf, suiteConfig } from './model-suite.js';
 import type { ActionRun } from './run-action.js';
 import { createWorkspace, type Workspace } from './workspace.js';
 
@@ -49,6 +49,57 @@ async function comparedWithItself(
   expect(second.report?.comparison).toMatchObject({ kind: 'compared' });
   return second;
 }
+
+test('thousands of tool calls in one answer are an error of the provider, asked twice at most', async () => {
+  const call = { name: 'look', arguments: {} };
+  const flood = await startOpenAiServer({
+    reply: () => ({ kind: 'tools', calls: Array.from({ length: 1_001 }, () => call) }),
+  });
+  try {
+    const config = suiteConfig({
+      openai: flood.url,
+      tests: [{ name: 't', prompt: 'p', tools: [{ name: 'look' }] }],
+    });
+    const run = await runConfig(config, { env: { TEST_KEY: 'sk-test-0123456789abcdef' } });
+    expect(run.code).toBe(3);
+    expect(failuresOf(run)).toEqual([
+      { code: 'PROVIDER_ERROR', message: expect.stringContaining('1001 tool calls at once') },
+    ]);
+    expect(flood.requests.length).toBeLessThanOrEqual(2);
+  } finally {
+    await flood.close();
+  }
+});
+
+test('a recording without a latency passes no limit of it, nor the gate', async () => {
+  const config = suiteConfig({
+    openai: server.url,
+    tests: [{ name: 't', prompt: 'p', expect: { latency: { maxMs: 1000 } } }],
+    gates: { passRateMin: 0, latencyMaxMs: 1000 },
+  });
+  const recording = (answer: object): string =>
+    JSON.stringify({
+      version: 1,
+      suite: 'support',
+      test: 't',
+      answers: [{ model: 'm', repeat: 0, turn: 0, text: 'ok', ...answer }],
+    });
+  const replayed = (answer: object): Promise<ActionRun> =>
+    runConfig(config, {
+      inputs: { responses: 'replay' },
+      files: { '.kindlm/recordings/support/t.json': recording(answer) },
+    });
+  const measured = await replayed({ latencyMs: 12 });
+  expect(failuresOf(measured)).toEqual([{}]);
+  const unmeasured = await replayed({});
+  expect(failuresOf(unmeasured)).toEqual([
+    { code: 'INTERNAL_ERROR', message: expect.stringContaining('latency is not known') },
+  ]);
+  const gate = unmeasured.report?.suites[0]?.gates.gates.find(
+    ({ gateName }) => gateName === 'latencyMaxMs',
+  );
+  expect(gate?.noData).toBeDefined();
+});
 
 describe('what configs and models may hold is read again', () => {
   const whole = (): Readonly<Record<string, unknown>> =>

@@ -32,6 +32,8 @@ export type OpenAiReply = Delayed<
 export interface OpenAiServerOptions {
   /** The reply to the `index`-th request. Default: the text `ok`. A string stands for a text. */
   readonly reply?: (request: RecordedRequest, index: number) => OpenAiReply | string;
+  /** The version that answers, as completions name it. Default: the model that was asked for. */
+  readonly version?: () => string;
 }
 
 const USAGE = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 };
@@ -42,7 +44,10 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
     const scripted = options.reply?.(request, index) ?? 'ok';
     const reply: OpenAiReply =
       typeof scripted === 'string' ? { kind: 'text', text: scripted } : scripted;
-    return wireReply(request, reply);
+    const wire = wireReply(request, reply);
+    const version = options.version?.();
+    if (version === undefined || typeof wire.body !== 'object') return wire;
+    return { ...wire, body: { ...wire.body, model: version } };
   });
   return { ...server, url: `${server.url}/v1` };
 }

@@ -18,6 +18,7 @@ export const TEXT_PARSERS = {
   'src/assertions/telegram/telegram-html.ts': 'counts markers outside of tags',
   'src/config/source/json-text.ts': 'counts lines',
   'src/config/source/yaml-source.ts': 'finds the ends of lines',
+  'src/engine/thoughts.ts': 'takes whole blocks of thoughts off an answer',
   'src/engine/run/conversation.ts': 'takes the whole prefill off an answer, for what is sent',
   'src/providers/http/http-body.ts': 'takes the quotes off a JSON text that is sent',
   'src/providers/openai/openai-request.ts': 'makes the id of a tool call that is sent',

@@ -226,6 +226,7 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
     comment: inputs.mode === 'validate' || inputs.mode === 'plan' ? 'never' : inputs.comment,
     review: inputs.review,
     checkName: inputs.checkName,
+    matrix: inputs.matrix,
     summary: inputs.summary,
     annotations: inputs.annotations,
     artifacts: inputs.artifacts,

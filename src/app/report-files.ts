@@ -12,7 +12,8 @@ import {
 } from '../report/compliance/compliance.js';
 import { renderComplianceMarkdown } from '../report/compliance/compliance-markdown.js';
 import { applyOutputsPolicy, nextStricter } from '../report/outputs-policy.js';
-import { PART_LIMITS, READ_LIMITS } from '../report/read-report.js';
+import { PART_LIMITS, READ_LIMITS, sizeOf, type ReadLimits } from '../report/read-report.js';
+import { count } from '../words/format.js';
 import { jsonFilePieces } from '../report/words/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
@@ -83,19 +84,19 @@ async function writeReport(
   whole: Report,
   write: FolderWriter,
 ): Promise<{ readonly report: Report; readonly digest: FileDigest }> {
-  const { maxBytes } = whole.shard === undefined ? READ_LIMITS : PART_LIMITS;
+  const limits = whole.shard === undefined ? READ_LIMITS : PART_LIMITS;
   let report = whole;
   for (;;) {
     const policy = nextStricter(report.run.outputs);
     const pieces = jsonFilePieces(report, ['memory']);
     try {
       // What has no answer left to leave out is written as it is.
-      const within = policy === undefined ? pieces : bounded(pieces, maxBytes);
+      const within = policy === undefined ? pieces : bounded(pieces, limits);
       return { report, digest: await write('report.json', within) };
     } catch (error) {
       if (!(error instanceof ReportTooLarge) || policy === undefined) throw error;
     }
-    const notice = `report.json would have had more than ${maxBytes / MEGABYTE} MB, which is the most that a later run reads, so it was written as with \`outputs: ${policy}\`.`;
+    const notice = `report.json would have had more than ${limits.maxBytes / MEGABYTE} MB or ${count(limits.maxValues)} values, which is the most that a later run reads, so it was written as with \`outputs: ${policy}\`.`;
     report = applyOutputsPolicy(
       { ...whole, run: { ...whole.run, outputs: policy }, notices: [...whole.notices, notice] },
       policy,
@@ -108,11 +109,17 @@ const MEGABYTE = 1024 * 1024;
 /** Ends the writing of a file within this module. */
 class ReportTooLarge extends Error {}
 
-function* bounded(pieces: Iterable<string>, maxBytes: number): Generator<string> {
+function* bounded(
+  pieces: Iterable<string>,
+  { maxBytes, maxValues }: ReadLimits,
+): Generator<string> {
   let bytes = 0;
+  let values = 0;
   for (const piece of pieces) {
-    bytes += Buffer.byteLength(piece);
-    if (bytes > maxBytes) throw new ReportTooLarge();
+    const written = Buffer.from(piece);
+    bytes += written.length;
+    values += sizeOf(written).values - 1;
+    if (bytes > maxBytes || values >= maxValues) throw new ReportTooLarge();
     yield piece;
   }
 }

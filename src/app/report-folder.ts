@@ -2,7 +2,11 @@
 import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
 import path, { dirname, join, resolve, type PlatformPath } from 'node:path';
 import type { ConfigProblem } from '../config/problem.js';
-import { isInside, resolveInWorkspace } from '../config/files/workspace-files.js';
+import {
+  isInside,
+  resolveInWorkspace,
+  type WorkspaceRefusal,
+} from '../config/files/workspace-files.js';
 import { valueAt } from '../config/source/untyped.js';
 import type { Session } from './session/session.js';
 
@@ -62,8 +66,17 @@ export async function reportFolderProblem({
 
 /** The workflow may name a folder anywhere; a link that the repository brings may not choose one. */
 export async function leadsOutside(workspace: string, directory: string): Promise<boolean> {
-  if (!isInside(workspace, directory)) return false;
-  return (await resolveInWorkspace(workspace, directory)).kind === 'refused';
+  return (await refusalOf(workspace, directory)) !== undefined;
+}
+
+/** Why a folder inside the workspace is refused; one that the workflow named outside of it is not. */
+async function refusalOf(
+  workspace: string,
+  directory: string,
+): Promise<WorkspaceRefusal | undefined> {
+  if (!isInside(workspace, directory)) return undefined;
+  const resolution = await resolveInWorkspace(workspace, directory);
+  return resolution.kind === 'refused' ? resolution.refusal : undefined;
 }
 
 /**
@@ -98,7 +111,9 @@ export function foldersUpwards(directory: string, style: PlatformPath = path): r
 }
 
 async function reasonAgainst(workspace: string, directory: string): Promise<string | undefined> {
-  if (await leadsOutside(workspace, directory)) return 'a symbolic link leads out of the workspace';
+  const refusal = await refusalOf(workspace, directory);
+  if (refusal?.kind === 'git') return `it ${refusal.message}`;
+  if (refusal !== undefined) return 'a symbolic link leads out of the workspace';
   try {
     await makeFolder(directory);
     await access(directory, constants.W_OK | constants.X_OK);

@@ -117,6 +117,8 @@ export interface AssertionContext {
   readonly baselineText?: string | undefined;
   /** Milliseconds of the run's model calls, without waiting and retries. */
   readonly latencyMs: number;
+  /** A stored answer states no latency, so `latencyMs` says too little. */
+  readonly latencyUnstated?: boolean;
   /** USD of the run's own model calls; null when it is not known. */
   readonly costUsd: number | null;
   /** The model has a price, and its replies state no token usage to apply it to. */

@@ -38,7 +38,7 @@ export function measure(result: ComparableResult): MeasuredRun {
     const outcome = outcomeOf(run);
     if (outcome === undefined) continue;
     outcomes.push(outcome);
-    latencies.push(run.latencyMs);
+    if (run.latencyUnstated !== true) latencies.push(run.latencyMs);
     if (run.costEstimateUsd !== null) costs.push(run.costEstimateUsd);
   }
   return {

@@ -1,5 +1,6 @@
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
 import { access, mkdir, readFile, realpath, rm, rmdir } from 'node:fs/promises';
+import { namesGit } from '../config/files/git-folder.js';
 import { removeLeftovers, writeAtomically } from './write-atomically.js';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
@@ -249,6 +250,11 @@ function requireSame(recording: Recording, file: TestFile, name: string): void {
 }
 
 function requireInside(path: string, workspace: string, name: string): void {
+  if (namesGit(relative(workspace, path))) {
+    throw new RecordingFileError({
+      message: `the recording ${name} is inside of \`.git\`, where nothing is read or written.`,
+    });
+  }
   if (path === workspace || path.startsWith(workspace + sep)) return;
   throw new RecordingFileError({
     message: `the recording ${name} is outside the workspace.`,

@@ -76,6 +76,7 @@ function withoutOutputs(run: TestCaseRunResult, leftOut: ReadonlySet<WordsOf>): 
   return {
     ...run,
     outputText: '',
+    ...(run.thoughts === undefined ? {} : { thoughts: undefined }),
     ...(run.input === undefined ? {} : { input: undefined }),
     ...(run.outputJson === undefined ? {} : { outputJson: undefined }),
     toolCalls: run.toolCalls.map(withoutArguments),

@@ -172,8 +172,13 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
     const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
     return [`      ${code} ${name(check.label)}${scored}${message}`, ...quotes];
   });
+  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
+  const thought =
+    thoughts === undefined
+      ? []
+      : [colors.dim(`      thoughts, not judged: ${logLine(excerpt(thoughts, MAX_REASON))}`)];
   const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
-  return [head, ...shown, ...more];
+  return [head, ...shown, ...more, ...thought];
 }
 
 function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {

@@ -50,6 +50,8 @@ const KINDS = {
   'comment-key': optionalText,
   review: AUTO_OR_NEVER,
   'check-name': optionalText,
+  /** JSON, as GitHub fills it in; whatever it holds, it only tells check runs apart. */
+  matrix: optionalText,
   summary: flag,
   annotations: flag,
   artifacts: WHEN,

@@ -268,6 +268,10 @@ export interface ModelEntry {
    */
   model: string;
   params?: ModelParams;
+  /**
+   * `keep`: what the model writes between `<think>` tags is part of its answer. Without it, thoughts are kept apart, shown and not judged.
+   */
+  thinking?: 'keep';
   pricing?: ModelPricing;
 }
 /**

@@ -373,6 +373,11 @@ const schema11 = {
             },
           },
         },
+        thinking: {
+          const: 'keep',
+          description:
+            '`keep`: what the model writes between `<think>` tags is part of its answer. Without it, thoughts are kept apart, shown and not judged.',
+        },
         pricing: {
           title: 'ModelPricing',
           type: 'object',
@@ -2784,6 +2789,11 @@ const schema37 = {
         },
       },
     },
+    thinking: {
+      const: 'keep',
+      description:
+        '`keep`: what the model writes between `<think>` tags is part of its answer. Without it, thoughts are kept apart, shown and not judged.',
+    },
     pricing: {
       title: 'ModelPricing',
       type: 'object',
@@ -2859,6 +2869,7 @@ function validate31(
         key0 === 'provider' ||
         key0 === 'model' ||
         key0 === 'params' ||
+        key0 === 'thinking' ||
         key0 === 'pricing'
       )) {
         const err3 = {
@@ -3241,31 +3252,33 @@ function validate31(
       }
       errors++;
     }
+    if (data.thinking !== undefined && func0.call(data, 'thinking')) {
+      if ('keep' !== data.thinking) {
+        const err25 = {
+          instancePath: instancePath + '/thinking',
+          schemaPath: '#/properties/thinking/const',
+          keyword: 'const',
+          params: { allowedValue: 'keep' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
     if (data.pricing !== undefined && func0.call(data, 'pricing')) {
-      let data11 = data.pricing;
-      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-        if (data11.input === undefined || !func0.call(data11, 'input')) {
-          const err25 = {
+      let data12 = data.pricing;
+      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+        if (data12.input === undefined || !func0.call(data12, 'input')) {
+          const err26 = {
             instancePath: instancePath + '/pricing',
             schemaPath: '#/properties/pricing/required',
             keyword: 'required',
             params: { missingProperty: 'input' },
             message: "must have required property '" + 'input' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-        if (data11.output === undefined || !func0.call(data11, 'output')) {
-          const err26 = {
-            instancePath: instancePath + '/pricing',
-            schemaPath: '#/properties/pricing/required',
-            keyword: 'required',
-            params: { missingProperty: 'output' },
-            message: "must have required property '" + 'output' + "'",
           };
           if (vErrors === null) {
             vErrors = [err26];
@@ -3274,9 +3287,24 @@ function validate31(
           }
           errors++;
         }
-        for (const key2 of Object.keys(data11)) {
+        if (data12.output === undefined || !func0.call(data12, 'output')) {
+          const err27 = {
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'output' },
+            message: "must have required property '" + 'output' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        for (const key2 of Object.keys(data12)) {
           if (!(key2 === 'input' || key2 === 'output')) {
-            const err27 = {
+            const err28 = {
               instancePath: instancePath + '/pricing',
               schemaPath: '#/properties/pricing/additionalProperties',
               keyword: 'additionalProperties',
@@ -3284,18 +3312,18 @@ function validate31(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err28];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err28);
             }
             errors++;
           }
         }
-        if (data11.input !== undefined && func0.call(data11, 'input')) {
-          let data12 = data11.input;
-          if (typeof data12 == 'number' && isFinite(data12)) {
-            if (data12 < 0 || isNaN(data12)) {
-              const err28 = {
+        if (data12.input !== undefined && func0.call(data12, 'input')) {
+          let data13 = data12.input;
+          if (typeof data13 == 'number' && isFinite(data13)) {
+            if (data13 < 0 || isNaN(data13)) {
+              const err29 = {
                 instancePath: instancePath + '/pricing/input',
                 schemaPath: '#/properties/pricing/properties/input/minimum',
                 keyword: 'minimum',
@@ -3303,14 +3331,14 @@ function validate31(
                 message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err29];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err29);
               }
               errors++;
             }
           } else {
-            const err29 = {
+            const err30 = {
               instancePath: instancePath + '/pricing/input',
               schemaPath: '#/properties/pricing/properties/input/type',
               keyword: 'type',
@@ -3318,18 +3346,18 @@ function validate31(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err30];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err30);
             }
             errors++;
           }
         }
-        if (data11.output !== undefined && func0.call(data11, 'output')) {
-          let data13 = data11.output;
-          if (typeof data13 == 'number' && isFinite(data13)) {
-            if (data13 < 0 || isNaN(data13)) {
-              const err30 = {
+        if (data12.output !== undefined && func0.call(data12, 'output')) {
+          let data14 = data12.output;
+          if (typeof data14 == 'number' && isFinite(data14)) {
+            if (data14 < 0 || isNaN(data14)) {
+              const err31 = {
                 instancePath: instancePath + '/pricing/output',
                 schemaPath: '#/properties/pricing/properties/output/minimum',
                 keyword: 'minimum',
@@ -3337,14 +3365,14 @@ function validate31(
                 message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err31];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err31);
               }
               errors++;
             }
           } else {
-            const err31 = {
+            const err32 = {
               instancePath: instancePath + '/pricing/output',
               schemaPath: '#/properties/pricing/properties/output/type',
               keyword: 'type',
@@ -3352,15 +3380,15 @@ function validate31(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err32];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err32);
             }
             errors++;
           }
         }
       } else {
-        const err32 = {
+        const err33 = {
           instancePath: instancePath + '/pricing',
           schemaPath: '#/properties/pricing/type',
           keyword: 'type',
@@ -3368,15 +3396,15 @@ function validate31(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
   } else {
-    const err33 = {
+    const err34 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -3384,9 +3412,9 @@ function validate31(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err34];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err34);
     }
     errors++;
   }
@@ -10202,6 +10230,11 @@ exports.schema = {
                 'Further fields of the request body, sent as they are, e.g. `reasoning_effort`, `chat_template_kwargs`, `top_k`.',
             },
           },
+        },
+        thinking: {
+          const: 'keep',
+          description:
+            '`keep`: what the model writes between `<think>` tags is part of its answer. Without it, thoughts are kept apart, shown and not judged.',
         },
         pricing: {
           title: 'ModelPricing',

@@ -192,9 +192,14 @@ export function scoresByLabel(
   return scores;
 }
 
-/** Mean of the runs that were answered, in ms; 0 where none was. */
+/** Whether a run's latency measures something: it was answered, and no stored answer lacks its latency. */
+export function wasTimed(run: TestCaseRunResult): boolean {
+  return wasAnswered(run) && run.latencyUnstated !== true;
+}
+
+/** Mean of the runs that were answered and timed, in ms; 0 where none was. */
 export function meanLatencyOf(runs: readonly TestCaseRunResult[]): number {
-  const answered = runs.filter(wasAnswered);
+  const answered = runs.filter(wasTimed);
   return answered.length === 0 ? 0 : mean(answered.map((run) => run.latencyMs));
 }
 

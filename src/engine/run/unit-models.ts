@@ -29,6 +29,8 @@ const MAX_MODEL_NAME = 200;
 export interface UnitTotals {
   /** Calls of the model under test only. */
   readonly latencyMs: number;
+  /** A stored answer of the model under test states no latency, so `latencyMs` says too little. */
+  readonly latencyUnstated: boolean;
   /** All calls, judges and embeddings among them; a shared question where it was asked first. */
   readonly usage: TokenUsage;
   /** All calls whose cost is known; null when a price is unknown, or when no cost is known at all. */
@@ -72,6 +74,7 @@ export function createUnitModels(
   const { suite, test, modelId, repeat } = unit;
   const key = { suite: suite.name, test: test.name, model: modelId, repeat };
   let latencyMs = 0;
+  let latencyUnstated = false;
   let testedCostUsd: number | null = 0;
   let spentUsd = 0;
   let tested = NO_CALLS;
@@ -102,7 +105,9 @@ export function createUnitModels(
     const charge = chargeOf(answer);
     tested = addCharge(tested, charge);
     all = addCharge(all, charge);
-    latencyMs += answer.response.latencyMs;
+    const { response } = answer;
+    latencyMs += response.latencyMs;
+    latencyUnstated ||= 'latencyUnstated' in response && response.latencyUnstated === true;
     testedCostUsd = addCost(testedCostUsd, answer.costUsd);
     spentUsd += answer.spentUsd;
   };
@@ -171,7 +176,8 @@ export function createUnitModels(
         const { text, finishReason, modelId: repliedModel } = answer.response;
         noteModel(judge.id, repliedModel);
         return {
-          text,
+          // What the provider took away is no verdict, whatever came before.
+          text: finishReason === 'content-filter' ? '' : text,
           modelId: judge.id,
           ...(finishReason === 'length' ? { cutAtTokens: maxTokens } : {}),
         };
@@ -203,6 +209,7 @@ export function createUnitModels(
     }),
     totals: () => ({
       latencyMs,
+      latencyUnstated,
       usage: all.usage,
       costUsd: reportedCost(all),
       testedCostUsd,

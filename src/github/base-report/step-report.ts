@@ -101,6 +101,8 @@ export async function readArtifact(
     case 'too-large':
     case 'wrong-version':
       return refused(refusal.reason, message);
+    case 'too-many-values':
+      return refused('too-large', message);
     case 'not-json':
     case 'too-deep':
     case 'invalid':

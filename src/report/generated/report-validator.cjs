@@ -1066,6 +1066,9 @@ const schema19 = {
         assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
         latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
         outputJson: {},
+        latencyUnstated: { const: true },
+        thoughts: { type: 'string' },
+        thoughtCharacters: { type: 'integer', minimum: 0 },
         tokenUsage: { $ref: '#/$defs/tokenUsage' },
         costEstimateUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
         finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
@@ -6804,6 +6807,9 @@ const schema39 = {
     assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
     latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
     outputJson: {},
+    latencyUnstated: { const: true },
+    thoughts: { type: 'string' },
+    thoughtCharacters: { type: 'integer', minimum: 0 },
     tokenUsage: { $ref: '#/$defs/tokenUsage' },
     costEstimateUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
     finishReason: { enum: ['stop', 'length', 'tool-calls', 'content-filter', 'other'] },
@@ -9049,65 +9055,71 @@ function validate95(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.tokenUsage !== undefined) {
+                            if (data.latencyUnstated !== undefined) {
                               const _errs22 = errors;
-                              if (
-                                !validate64(data.tokenUsage, {
-                                  instancePath: instancePath + '/tokenUsage',
-                                  parentData: data,
-                                  parentDataProperty: 'tokenUsage',
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate64.errors
-                                    : vErrors.concat(validate64.errors);
-                                errors = vErrors.length;
+                              if (true !== data.latencyUnstated) {
+                                validate95.errors = [
+                                  {
+                                    instancePath: instancePath + '/latencyUnstated',
+                                    schemaPath: '#/properties/latencyUnstated/const',
+                                    keyword: 'const',
+                                    params: { allowedValue: true },
+                                    message: 'must be equal to constant',
+                                  },
+                                ];
+                                return false;
                               }
                               var valid0 = _errs22 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.costEstimateUsd !== undefined) {
-                                let data13 = data.costEstimateUsd;
+                              if (data.thoughts !== undefined) {
                                 const _errs23 = errors;
-                                if (
-                                  !(typeof data13 == 'number' && isFinite(data13)) &&
-                                  data13 !== null
-                                ) {
+                                if (typeof data.thoughts !== 'string') {
                                   validate95.errors = [
                                     {
-                                      instancePath: instancePath + '/costEstimateUsd',
-                                      schemaPath: '#/properties/costEstimateUsd/type',
+                                      instancePath: instancePath + '/thoughts',
+                                      schemaPath: '#/properties/thoughts/type',
                                       keyword: 'type',
-                                      params: { type: schema39.properties.costEstimateUsd.type },
-                                      message: 'must be number,null',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
                                     },
                                   ];
                                   return false;
                                 }
-                                if (errors === _errs23) {
-                                  if (typeof data13 == 'number' && isFinite(data13)) {
-                                    if (data13 > 1e30 || isNaN(data13)) {
-                                      validate95.errors = [
-                                        {
-                                          instancePath: instancePath + '/costEstimateUsd',
-                                          schemaPath: '#/properties/costEstimateUsd/maximum',
-                                          keyword: 'maximum',
-                                          params: { comparison: '<=', limit: 1e30 },
-                                          message: 'must be <= 1e+30',
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      if (data13 < 0 || isNaN(data13)) {
+                                var valid0 = _errs23 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.thoughtCharacters !== undefined) {
+                                  let data14 = data.thoughtCharacters;
+                                  const _errs25 = errors;
+                                  if (!(
+                                    typeof data14 == 'number' &&
+                                    !(data14 % 1) &&
+                                    !isNaN(data14) &&
+                                    isFinite(data14)
+                                  )) {
+                                    validate95.errors = [
+                                      {
+                                        instancePath: instancePath + '/thoughtCharacters',
+                                        schemaPath: '#/properties/thoughtCharacters/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (errors === _errs25) {
+                                    if (typeof data14 == 'number' && isFinite(data14)) {
+                                      if (data14 < 0 || isNaN(data14)) {
                                         validate95.errors = [
                                           {
-                                            instancePath: instancePath + '/costEstimateUsd',
-                                            schemaPath: '#/properties/costEstimateUsd/minimum',
+                                            instancePath: instancePath + '/thoughtCharacters',
+                                            schemaPath: '#/properties/thoughtCharacters/minimum',
                                             keyword: 'minimum',
                                             params: { comparison: '>=', limit: 0 },
                                             message: 'must be >= 0',
@@ -9117,175 +9129,278 @@ function validate95(
                                       }
                                     }
                                   }
-                                }
-                                var valid0 = _errs23 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.finishReason !== undefined) {
-                                  let data14 = data.finishReason;
-                                  const _errs25 = errors;
-                                  if (!(
-                                    data14 === 'stop' ||
-                                    data14 === 'length' ||
-                                    data14 === 'tool-calls' ||
-                                    data14 === 'content-filter' ||
-                                    data14 === 'other'
-                                  )) {
-                                    validate95.errors = [
-                                      {
-                                        instancePath: instancePath + '/finishReason',
-                                        schemaPath: '#/properties/finishReason/enum',
-                                        keyword: 'enum',
-                                        params: {
-                                          allowedValues: schema39.properties.finishReason.enum,
-                                        },
-                                        message: 'must be equal to one of the allowed values',
-                                      },
-                                    ];
-                                    return false;
-                                  }
                                   var valid0 = _errs25 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.truncated !== undefined) {
-                                    const _errs26 = errors;
-                                    if (typeof data.truncated !== 'boolean') {
-                                      validate95.errors = [
-                                        {
-                                          instancePath: instancePath + '/truncated',
-                                          schemaPath: '#/properties/truncated/type',
-                                          keyword: 'type',
-                                          params: { type: 'boolean' },
-                                          message: 'must be boolean',
-                                        },
-                                      ];
-                                      return false;
+                                  if (data.tokenUsage !== undefined) {
+                                    const _errs27 = errors;
+                                    if (
+                                      !validate64(data.tokenUsage, {
+                                        instancePath: instancePath + '/tokenUsage',
+                                        parentData: data,
+                                        parentDataProperty: 'tokenUsage',
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate64.errors
+                                          : vErrors.concat(validate64.errors);
+                                      errors = vErrors.length;
                                     }
-                                    var valid0 = _errs26 === errors;
+                                    var valid0 = _errs27 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.outcome !== undefined) {
+                                    if (data.costEstimateUsd !== undefined) {
+                                      let data16 = data.costEstimateUsd;
                                       const _errs28 = errors;
                                       if (
-                                        !validate111(data.outcome, {
-                                          instancePath: instancePath + '/outcome',
-                                          parentData: data,
-                                          parentDataProperty: 'outcome',
-                                          rootData,
-                                          dynamicAnchors,
-                                        })
+                                        !(typeof data16 == 'number' && isFinite(data16)) &&
+                                        data16 !== null
                                       ) {
-                                        vErrors =
-                                          vErrors === null
-                                            ? validate111.errors
-                                            : vErrors.concat(validate111.errors);
-                                        errors = vErrors.length;
+                                        validate95.errors = [
+                                          {
+                                            instancePath: instancePath + '/costEstimateUsd',
+                                            schemaPath: '#/properties/costEstimateUsd/type',
+                                            keyword: 'type',
+                                            params: {
+                                              type: schema39.properties.costEstimateUsd.type,
+                                            },
+                                            message: 'must be number,null',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs28) {
+                                        if (typeof data16 == 'number' && isFinite(data16)) {
+                                          if (data16 > 1e30 || isNaN(data16)) {
+                                            validate95.errors = [
+                                              {
+                                                instancePath: instancePath + '/costEstimateUsd',
+                                                schemaPath: '#/properties/costEstimateUsd/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 1e30 },
+                                                message: 'must be <= 1e+30',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data16 < 0 || isNaN(data16)) {
+                                              validate95.errors = [
+                                                {
+                                                  instancePath: instancePath + '/costEstimateUsd',
+                                                  schemaPath:
+                                                    '#/properties/costEstimateUsd/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
                                       }
                                       var valid0 = _errs28 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.callCount !== undefined) {
-                                        let data17 = data.callCount;
-                                        const _errs29 = errors;
+                                      if (data.finishReason !== undefined) {
+                                        let data17 = data.finishReason;
+                                        const _errs30 = errors;
                                         if (!(
-                                          typeof data17 == 'number' &&
-                                          !(data17 % 1) &&
-                                          !isNaN(data17) &&
-                                          isFinite(data17)
+                                          data17 === 'stop' ||
+                                          data17 === 'length' ||
+                                          data17 === 'tool-calls' ||
+                                          data17 === 'content-filter' ||
+                                          data17 === 'other'
                                         )) {
                                           validate95.errors = [
                                             {
-                                              instancePath: instancePath + '/callCount',
-                                              schemaPath: '#/properties/callCount/type',
-                                              keyword: 'type',
-                                              params: { type: 'integer' },
-                                              message: 'must be integer',
+                                              instancePath: instancePath + '/finishReason',
+                                              schemaPath: '#/properties/finishReason/enum',
+                                              keyword: 'enum',
+                                              params: {
+                                                allowedValues:
+                                                  schema39.properties.finishReason.enum,
+                                              },
+                                              message: 'must be equal to one of the allowed values',
                                             },
                                           ];
                                           return false;
                                         }
-                                        if (errors === _errs29) {
-                                          if (typeof data17 == 'number' && isFinite(data17)) {
-                                            if (data17 > 1e30 || isNaN(data17)) {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + '/callCount',
-                                                  schemaPath: '#/properties/callCount/maximum',
-                                                  keyword: 'maximum',
-                                                  params: { comparison: '<=', limit: 1e30 },
-                                                  message: 'must be <= 1e+30',
-                                                },
-                                              ];
-                                              return false;
-                                            } else {
-                                              if (data17 < 0 || isNaN(data17)) {
-                                                validate95.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/callCount',
-                                                    schemaPath: '#/properties/callCount/minimum',
-                                                    keyword: 'minimum',
-                                                    params: { comparison: '>=', limit: 0 },
-                                                    message: 'must be >= 0',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                        }
-                                        var valid0 = _errs29 === errors;
+                                        var valid0 = _errs30 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.repliedModels !== undefined) {
-                                          let data18 = data.repliedModels;
+                                        if (data.truncated !== undefined) {
                                           const _errs31 = errors;
-                                          if (errors === _errs31) {
+                                          if (typeof data.truncated !== 'boolean') {
+                                            validate95.errors = [
+                                              {
+                                                instancePath: instancePath + '/truncated',
+                                                schemaPath: '#/properties/truncated/type',
+                                                keyword: 'type',
+                                                params: { type: 'boolean' },
+                                                message: 'must be boolean',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid0 = _errs31 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.outcome !== undefined) {
+                                            const _errs33 = errors;
                                             if (
-                                              data18 &&
-                                              typeof data18 == 'object' &&
-                                              !Array.isArray(data18)
+                                              !validate111(data.outcome, {
+                                                instancePath: instancePath + '/outcome',
+                                                parentData: data,
+                                                parentDataProperty: 'outcome',
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
                                             ) {
-                                              for (const key1 in data18) {
-                                                let data19 = data18[key1];
-                                                const _errs34 = errors;
-                                                if (errors === _errs34) {
-                                                  if (Array.isArray(data19)) {
-                                                    var valid5 = true;
-                                                    const len3 = data19.length;
-                                                    for (let i3 = 0; i3 < len3; i3++) {
-                                                      const _errs36 = errors;
-                                                      if (typeof data19[i3] !== 'string') {
-                                                        validate95.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath +
-                                                              '/repliedModels/' +
-                                                              key1
-                                                                .replace(/~/g, '~0')
-                                                                .replace(/\//g, '~1') +
-                                                              '/' +
-                                                              i3,
-                                                            schemaPath:
-                                                              '#/properties/repliedModels/additionalProperties/items/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'string' },
-                                                            message: 'must be string',
-                                                          },
-                                                        ];
-                                                        return false;
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate111.errors
+                                                  : vErrors.concat(validate111.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid0 = _errs33 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.callCount !== undefined) {
+                                              let data20 = data.callCount;
+                                              const _errs34 = errors;
+                                              if (!(
+                                                typeof data20 == 'number' &&
+                                                !(data20 % 1) &&
+                                                !isNaN(data20) &&
+                                                isFinite(data20)
+                                              )) {
+                                                validate95.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/callCount',
+                                                    schemaPath: '#/properties/callCount/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs34) {
+                                                if (typeof data20 == 'number' && isFinite(data20)) {
+                                                  if (data20 > 1e30 || isNaN(data20)) {
+                                                    validate95.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/callCount',
+                                                        schemaPath:
+                                                          '#/properties/callCount/maximum',
+                                                        keyword: 'maximum',
+                                                        params: { comparison: '<=', limit: 1e30 },
+                                                        message: 'must be <= 1e+30',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    if (data20 < 0 || isNaN(data20)) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/callCount',
+                                                          schemaPath:
+                                                            '#/properties/callCount/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs34 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.repliedModels !== undefined) {
+                                                let data21 = data.repliedModels;
+                                                const _errs36 = errors;
+                                                if (errors === _errs36) {
+                                                  if (
+                                                    data21 &&
+                                                    typeof data21 == 'object' &&
+                                                    !Array.isArray(data21)
+                                                  ) {
+                                                    for (const key1 in data21) {
+                                                      let data22 = data21[key1];
+                                                      const _errs39 = errors;
+                                                      if (errors === _errs39) {
+                                                        if (Array.isArray(data22)) {
+                                                          var valid5 = true;
+                                                          const len3 = data22.length;
+                                                          for (let i3 = 0; i3 < len3; i3++) {
+                                                            const _errs41 = errors;
+                                                            if (typeof data22[i3] !== 'string') {
+                                                              validate95.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/repliedModels/' +
+                                                                    key1
+                                                                      .replace(/~/g, '~0')
+                                                                      .replace(/\//g, '~1') +
+                                                                    '/' +
+                                                                    i3,
+                                                                  schemaPath:
+                                                                    '#/properties/repliedModels/additionalProperties/items/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'string' },
+                                                                  message: 'must be string',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid5 = _errs41 === errors;
+                                                            if (!valid5) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate95.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/repliedModels/' +
+                                                                key1
+                                                                  .replace(/~/g, '~0')
+                                                                  .replace(/\//g, '~1'),
+                                                              schemaPath:
+                                                                '#/properties/repliedModels/additionalProperties/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'array' },
+                                                              message: 'must be array',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
                                                       }
-                                                      var valid5 = _errs36 === errors;
-                                                      if (!valid5) {
+                                                      var valid4 = _errs39 === errors;
+                                                      if (!valid4) {
                                                         break;
                                                       }
                                                     }
@@ -9293,80 +9408,65 @@ function validate95(
                                                     validate95.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath +
-                                                          '/repliedModels/' +
-                                                          key1
-                                                            .replace(/~/g, '~0')
-                                                            .replace(/\//g, '~1'),
+                                                          instancePath + '/repliedModels',
                                                         schemaPath:
-                                                          '#/properties/repliedModels/additionalProperties/type',
+                                                          '#/properties/repliedModels/type',
                                                         keyword: 'type',
-                                                        params: { type: 'array' },
-                                                        message: 'must be array',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
                                                       },
                                                     ];
                                                     return false;
                                                   }
                                                 }
-                                                var valid4 = _errs34 === errors;
-                                                if (!valid4) {
-                                                  break;
+                                                var valid0 = _errs36 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.turnLimitReached !== undefined) {
+                                                  const _errs43 = errors;
+                                                  if (typeof data.turnLimitReached !== 'boolean') {
+                                                    validate95.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/turnLimitReached',
+                                                        schemaPath:
+                                                          '#/properties/turnLimitReached/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'boolean' },
+                                                        message: 'must be boolean',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid0 = _errs43 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.outputOmitted !== undefined) {
+                                                    const _errs45 = errors;
+                                                    if (true !== data.outputOmitted) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/outputOmitted',
+                                                          schemaPath:
+                                                            '#/properties/outputOmitted/const',
+                                                          keyword: 'const',
+                                                          params: { allowedValue: true },
+                                                          message: 'must be equal to constant',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid0 = _errs45 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
                                                 }
                                               }
-                                            } else {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + '/repliedModels',
-                                                  schemaPath: '#/properties/repliedModels/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'object' },
-                                                  message: 'must be object',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                          var valid0 = _errs31 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.turnLimitReached !== undefined) {
-                                            const _errs38 = errors;
-                                            if (typeof data.turnLimitReached !== 'boolean') {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + '/turnLimitReached',
-                                                  schemaPath: '#/properties/turnLimitReached/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'boolean' },
-                                                  message: 'must be boolean',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid0 = _errs38 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.outputOmitted !== undefined) {
-                                              const _errs40 = errors;
-                                              if (true !== data.outputOmitted) {
-                                                validate95.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/outputOmitted',
-                                                    schemaPath: '#/properties/outputOmitted/const',
-                                                    keyword: 'const',
-                                                    params: { allowedValue: true },
-                                                    message: 'must be equal to constant',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid0 = _errs40 === errors;
-                                            } else {
-                                              var valid0 = true;
                                             }
                                           }
                                         }

@@ -1,17 +1,17 @@
 /** What a reader must know about the tests of a suite before believing the figures. */
-import type { AggregatedTestResult } from '../../engine/results.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { SuiteReport } from '../report.js';
 import { plural } from '../../words/format.js';
 
 export interface Caveat {
-  readonly icon: '⚠️' | '✂️';
+  readonly icon: '⚠️' | '✂️' | '💭';
   /** Without a full stop. */
   readonly words: string;
   /** Tests that it is about, each once. Foreign text. */
   readonly tests: readonly string[];
 }
 
-/** Tests that assert nothing, and answers that were cut. */
+/** Tests that assert nothing, answers that were cut, and thoughts that nobody judged. */
 export function caveatsOf(suite: SuiteReport): readonly Caveat[] {
   const assertingNothing = testNames(suite.results.filter((it) => it.assertsNothing));
   const cut = testNames(suite.results.filter((it) => it.runs.some((run) => run.truncated)));
@@ -29,7 +29,20 @@ export function caveatsOf(suite: SuiteReport): readonly Caveat[] {
     const subject = plural(truncated, 'answer was', 'answers were');
     caveats.push({ icon: '✂️', words: `${subject} cut at maxTokens`, tests: cut });
   }
+  const thoughtful = suite.results.flatMap(({ runs }) => runs).filter(hasThoughts).length;
+  if (thoughtful > 0) {
+    const subject = plural(thoughtful, 'run has', 'runs have');
+    caveats.push({
+      icon: '💭',
+      words: `${subject} thoughts of the model, which are shown and not judged`,
+      tests: [],
+    });
+  }
   return caveats;
+}
+
+function hasThoughts({ thoughtCharacters }: TestCaseRunResult): boolean {
+  return thoughtCharacters !== undefined && thoughtCharacters > 0;
 }
 
 function testNames(results: readonly AggregatedTestResult[]): readonly string[] {

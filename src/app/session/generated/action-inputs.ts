@@ -65,7 +65,12 @@ export const ACTION_INPUTS = {
   },
   'check-name': {
     description:
-      'Also create a check run of this name on the tested commit, with up to 200 annotations (needs `checks: write`).',
+      'Also create a check run of this name on the tested commit, with up to 200 annotations (needs `checks: write`). In a matrix its values are added to the name.',
+    default: '',
+  },
+  matrix: {
+    description:
+      'Filled in by GitHub: the values that the job has of its matrix, which tell the check runs of a matrix apart.',
     default: '',
   },
   summary: { description: 'Write the job summary.', default: 'true' },
