@@ -309,6 +309,9 @@ function runResult(
   if (conversation) result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
+  const sampleId = models.sampleId();
+  if (sampleId !== undefined) result.sampleId = sampleId;
+  if (models.unboundAnswers() > 0) result.unboundAnswers = models.unboundAnswers();
   return result;
 }
 

@@ -2,7 +2,7 @@
  * Whose a check run is. GitHub shows only the newest check run of a name, whoever wrote it, so each says in its
  * `external_id` which job of which run wrote it; the others read that before and after they write.
  */
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RunAttempt } from '../newer-run.js';
 
 export interface CheckOwner extends RunAttempt {
@@ -13,7 +13,7 @@ export interface CheckOwner extends RunAttempt {
 }
 
 /** This process. */
-export const WRITER = randomUUID().slice(0, 8);
+export const WRITER = randomBytes(4).toString('hex');
 
 const OWNER =
   /^kindlm run=(\d{1,16}) attempt=(\d{1,9}) origin=([0-9a-f]{16}) writer=([0-9a-f]{8})$/;

@@ -15,7 +15,7 @@ export function matrixName(name: string, matrix: string | undefined): string {
   const short =
     listed.length <= MAX_VALUES_LENGTH
       ? listed
-      : createHash('sha256').update(listed).digest('hex').slice(0, 8);
+      : createHash('shake256', { outputLength: 4 }).update(listed).digest('hex');
   return `${name} (${short})`;
 }
 
