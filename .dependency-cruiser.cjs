@@ -55,6 +55,16 @@ module.exports = {
       from: { path: '^src/providers/' },
       to: { path: 'node_modules/@(actions|octokit)/' },
     },
+    {
+      name: 'only-processes-start-processes',
+      comment: 'A child is started by an absolute path and with an environment that is named.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/processes/' },
+      to: {
+        path: '^(node:)?(child_process|cluster|worker_threads)$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

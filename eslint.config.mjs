@@ -51,6 +51,21 @@ export default tseslint.config(
     rules: { 'house/no-text-cut': 'error' },
   },
   {
+    files: ['src/**/*.ts'],
+    ignores: ['src/processes/end-process.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'exit',
+          message:
+            'It throws away what is not written yet: src/processes/end-process.ts ends the process.',
+        },
+      ],
+    },
+  },
+  {
     files: ['__tests__/**/*.ts'],
     rules: { '@typescript-eslint/no-floating-promises': 'error', 'no-console': 'off' },
   },

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { main } from './main.js';
+import { endProcess, keepGoingWithoutReaders } from './processes/end-process.js';
 import type { HostProcess } from './app/session/session.js';
 
 const dist = dirname(fileURLToPath(import.meta.url));
@@ -19,6 +20,7 @@ const host: HostProcess = {
 };
 
 const state = { crashed: false };
+keepGoingWithoutReaders();
 
 /** Ends the process. Only the first crash is reported: what follows from it says less. */
 async function crash(error: unknown): Promise<void> {
@@ -31,7 +33,7 @@ async function crash(error: unknown): Promise<void> {
   );
   const exitCode = await reportCrash(error, process.env, write, dist);
   await publishCrash(host);
-  process.exit(exitCode);
+  await endProcess(exitCode);
 }
 
 /** Used where the part that reports crashes is damaged itself. The error's own text may hold anything, so it is left out. */
@@ -51,7 +53,11 @@ process.on('unhandledRejection', (error) => void crash(error));
 try {
   const exitCode = await main(host);
   // Keep-alive sockets and SDK timers may be left, and must not delay the exit. After a crash, its report is still being written.
-  if (!state.crashed) process.exit(exitCode);
+  if (!state.crashed) {
+    // What a socket that is left says now is no crash of the run: its verdict is out.
+    state.crashed = true;
+    await endProcess(exitCode);
+  }
 } catch (error) {
   await crash(error);
 }

@@ -140,6 +140,188 @@ describe('another version of the model', () => {
   });
 });
 
+describe('after the base branch has moved to another version of a model', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `t${index}`);
+  const all = (outcomes: string, parts: Parameters<typeof result>[2] = {}) =>
+    names.map((name) => result(name, outcomes, parts));
+  // Four runs of a good version, and one of a worse one since.
+  const moved = history([
+    ...Array.from({ length: 4 }, () => ({ s: all('111', { version: 'm-1', judge: 0.9 }) })),
+    { s: all('010', { version: 'm-2', judge: 0.5 }) },
+  ]);
+  const settings = { regressionsMax: 0, judgeDropMax: 0 };
+  const head = (outcomes: string, version: string, judge: number): ComparedSuite =>
+    compare(headSuite('s', all(outcomes, { ...CHANGED, version, judge }), { settings }), moved);
+
+  test('a harmless change is compared with the runs of that version only', () => {
+    const { comparison, results } = head('010', 'm-2', 0.5);
+    expect(comparison.verdict).toMatchObject({ evidence: { baseRate: 1 / 3, headRate: 1 / 3 } });
+    expect(comparison.judge).toMatchObject({ baseMean: 0.5, isWorse: false });
+    expect(results[0]).toMatchObject({ label: 'flaky-on-both', base: { passed: 1, runs: 3 } });
+    expect(results.some(({ countsForGate }) => countsForGate === true)).toBe(false);
+  });
+
+  test('and where the older version answers, with those of the older one', () => {
+    const { comparison, results } = head('010', 'm-1', 0.5);
+    expect(comparison).toMatchObject({ verdict: { verdict: 'worse' }, judge: { isWorse: true } });
+    expect(results[0]?.base).toMatchObject({ passed: 12, runs: 12, judge: 0.9 });
+  });
+
+  test.each([
+    ['a third one', { version: 'm-3' }, ['m-3']],
+    ['none named', {}, []],
+  ])('where no run is left (%s), nobody can tell, and no number is given', (_, parts, named) => {
+    const { comparison, results } = compare(
+      headSuite('s', all('000', { ...CHANGED, ...parts, judge: 0.1 }), { settings }),
+      moved,
+    );
+    expect(comparison).toMatchObject({
+      verdict: {
+        verdict: 'cannot-tell',
+        reason: { kind: 'model-version', models: [{ model: 'm', base: ['m-2'], head: named }] },
+        evidence: undefined,
+      },
+      judge: undefined,
+      cost: undefined,
+      latency: undefined,
+      counts: { notCompared: 30, regressed: 0 },
+    });
+    expect(results[0]).toEqual({ kind: 'changed', label: 'not-compared' });
+  });
+
+  test('a judge of another version is another measure', () => {
+    const judged = (version: string, outcomes: string) =>
+      all(outcomes, { version: 'm-1' }).map((one) => ({
+        ...one,
+        runs: one.runs.map((run) => ({ ...run, repliedModels: { m: ['m-1'], judge: [version] } })),
+      }));
+    const base = history([{ s: judged('j-1', '111') }]);
+    const changed = judged('j-2', '000').map((one) => ({ ...one, requestHash: 'otherwise' }));
+    const models = [MODEL, { ...MODEL, id: 'judge' }];
+    const suites = base.suites.map((suite) => ({ ...suite, models }));
+    const { verdict } = compare(headSuite('s', changed, { models }), {
+      ...base,
+      suites,
+    }).comparison;
+    expect(verdict).toMatchObject({
+      reason: { kind: 'model-version', models: [{ model: 'judge', base: ['j-1'], head: ['j-2'] }] },
+    });
+  });
+
+  test('untouched tests say what the move did to them, and are no witness of the day', () => {
+    const heads = all('000', { version: 'm-3' });
+    const { comparison } = compare(headSuite('s', heads), moved);
+    expect(comparison.model).toMatchObject({
+      verdict: 'worse',
+      evidence: { baseRate: 1 / 3, headRate: 0, guard: undefined },
+    });
+  });
+});
+
+describe('temperature 0 or a seed', () => {
+  const names = Array.from({ length: 10 }, (_, index) => `t${index}`);
+  const models = [{ ...MODEL, params: { ...MODEL.params, temperature: 0 } }];
+  const base = history(
+    Array.from({ length: 5 }, () => ({ s: names.map((name) => result(name, '111')) })),
+  );
+  const settings = { regressionsMax: 0 };
+  const redrawn = (broken: number, asked = models): ComparedSuite =>
+    compare(
+      headSuite(
+        's',
+        names.map((name, at) => result(name, at < broken ? '000' : '111', CHANGED)),
+        { models: asked, settings },
+      ),
+      base,
+    );
+
+  test.each([
+    ['temperature 0', models],
+    ['a seed', [{ ...MODEL, params: { ...MODEL.params, seed: 0 } }]],
+  ])('%s: two tests of ten that turned are a list, no regressions', (_, asked) => {
+    const { comparison, results } = redrawn(2, asked);
+    expect(comparison).toMatchObject({
+      verdict: { verdict: 'cannot-tell', evidence: { p: 0.25, oneAnswerASide: 10 } },
+      counts: { failsEveryTime: 2, regressed: 0, probablyRegressed: 0, failingNow: 0 },
+      byChance: { worse: 0, better: 0, differ: 0 },
+    });
+    expect(results.slice(0, 3)).toMatchObject([
+      { label: 'fails-every-time', newFailure: true, countsForGate: undefined },
+      { label: 'fails-every-time', newFailure: true },
+      { label: 'unchanged', newFailure: undefined },
+    ]);
+  });
+
+  test('eight of ten are more than chance, at half of what the gates share', () => {
+    expect(redrawn(8).comparison.verdict).toMatchObject({
+      verdict: 'worse',
+      evidence: { p: 2 ** -8, guard: undefined },
+    });
+  });
+
+  test('where repeats vary by themselves, they are regressed for certain', () => {
+    const { results } = redrawn(2, [MODEL]);
+    expect(results[0]).toMatchObject({ label: 'regressed', countsForGate: true, newFailure: true });
+  });
+
+  test('judge scores too: five equal answers of the base branch are one', () => {
+    const scored = (judge: number, parts = {}) =>
+      names.map((name, at) => result(name, '111', { judge: at < 5 ? judge : 0.9, ...parts }));
+    const steady = history(Array.from({ length: 5 }, () => ({ s: scored(0.9) })));
+    const { comparison } = compare(headSuite('s', scored(0.8, CHANGED), { models }), steady);
+    expect(comparison.judge).toMatchObject({ worse: 2 ** -5, isWorse: false, guard: undefined });
+  });
+});
+
+test.each([
+  ['one base answer is no "every"', ['1'], '0', false],
+  ['two are', ['1', '1'], '0', true],
+  ['and so are two repeats', ['11'], '00', true],
+  ['one base answer that failed', ['1', '0', '1'], '0', false],
+  ['one answer here that passes', ['1', '1'], '01', false],
+])('new failures: %s', (_, before, here, expected) => {
+  const base = history(before.map((outcomes) => ({ s: [result('t', outcomes)] })));
+  const { results } = compare(headSuite('s', [result('t', here, CHANGED)]), base);
+  expect(results[0]?.newFailure).toBe(expected ? true : undefined);
+  // What this change does not touch is not its fault.
+  const same = compare(headSuite('s', [result('t', here)]), base);
+  expect(same.results[0]?.newFailure).toBeUndefined();
+});
+
+describe('gates share one chance in 100', () => {
+  const names = Array.from({ length: 50 }, (_, index) => `t${index}`);
+  const base = history(
+    Array.from({ length: 3 }, () => ({ s: names.map((name) => result(name, '111')) })),
+  );
+  // One of fifty from 9 of 9 to 0 of 3 by itself has a p of 1/220.
+  const oneBroken = names.map((name, at) => result(name, at === 0 ? '000' : '111', CHANGED));
+  const counted = (settings: HeadSuite['settings'], suites: readonly string[]): number => {
+    const compared = compareReports(
+      suites.map((name) => headSuite(name, oneBroken, { settings })),
+      { ...base, memory: allNamed(suites) },
+    );
+    return compared[0]?.results.filter(({ countsForGate }) => countsForGate === true).length ?? 0;
+  };
+  const allNamed = (suites: readonly string[]): Report['memory'] => {
+    const [suite] = base.memory?.suites ?? [];
+    return base.memory && suite
+      ? { ...base.memory, suites: suites.map((name) => ({ ...suite, name })) }
+      : undefined;
+  };
+
+  test('the tests and one suite: half of it each is enough', () => {
+    expect(counted({ regressionsMax: 0 }, ['s'])).toBe(1);
+  });
+
+  test('with a second suite it is not', () => {
+    expect(counted({ regressionsMax: 0 }, ['s', 'other'])).toBe(0);
+  });
+
+  test('nothing is counted where the gate is not set', () => {
+    expect(counted({}, ['s'])).toBe(0);
+  });
+});
+
 test('requests that nobody changed tell whether the model itself has', () => {
   const tests = Array.from({ length: 30 }, (_, index) => `t${index}`);
   const base = history(

@@ -1,7 +1,7 @@
 /** What the reports of the base branch hand on from one to the next. */
 import { describe, expect, test } from '@jest/globals';
+import type { BaseMemory, RememberedVersions } from '../../src/report/comparison.js';
 import { MAX_OUTCOMES, MAX_RUNS, memoryOf, remember } from '../../src/comparison/memory.js';
-import type { BaseMemory } from '../../src/report/comparison.js';
 import { jsonFilePieces } from '../../src/report/words/escape.js';
 import { finished, history, report, result } from './reports.js';
 
@@ -208,4 +208,57 @@ test('1,000 tests with 3 models, ten runs: below 5 MB of report.json', () => {
   expect(memory?.suites[0]?.results[2999]?.runs).toHaveLength(10);
   expect(bytes).toBeGreaterThan(500_000);
   expect(bytes).toBeLessThan(5_000_000);
+});
+
+describe('which versions of a model answered', () => {
+  const versions = (memory: BaseMemory | undefined): readonly RememberedVersions[] =>
+    memory?.suites[0]?.versions ?? [];
+  const answered = (version: string, outcomes = '111') => ({
+    s: [result('t', outcomes, { version })],
+  });
+
+  test('is kept for each run and model, and moves with the run', () => {
+    const { memory } = history([answered('m-1'), { s: [result('t', '111')] }, answered('m-2')]);
+    expect(versions(memory)).toEqual([
+      [0, 'm', ['m-2']],
+      [2, 'm', ['m-1']],
+    ]);
+  });
+
+  test('is the set of all that a run named', () => {
+    const { memory } = history([
+      { s: [result('t', '1', { version: 'm-2' }), result('u', '1', { version: 'm-1' })] },
+    ]);
+    expect(versions(memory)).toEqual([[0, 'm', ['m-1', 'm-2']]]);
+  });
+
+  test('a result that was taken over says nothing of who answers now', () => {
+    const { memory } = history([answered('m-1'), answered('m-2', 'rrr')]);
+    expect(versions(memory)).toEqual([[1, 'm', ['m-1']]]);
+  });
+
+  test('of one commit two versions do not stand as one run', () => {
+    const before = history([answered('m-1', '000')]).memory;
+    const commit = before?.runs[0]?.sha ?? '';
+    const again = remember(before, finished(report(answered('m-2', '110'), commit)));
+    expect([outcomes(again), versions(again)]).toEqual([[[0, '110']], [[0, 'm', ['m-2']]]]);
+    const same = remember(before, finished(report(answered('m-1', '110'), commit)));
+    expect([outcomes(same), versions(same)]).toEqual([[[0, '110000']], [[0, 'm', ['m-1']]]]);
+  });
+
+  test('nor do two attempts at it', () => {
+    const attempts = [report(answered('m-1', '000')), report(answered('m-2', '010'))];
+    const memory = remember(undefined, finished(report(answered('m-2')), { attempts }));
+    expect([outcomes(memory), versions(memory)]).toEqual([[[0, '111010']], [[0, 'm', ['m-2']]]]);
+  });
+
+  test('a model that a filter left out keeps what it had named', () => {
+    const before = history([answered('m-1')]).memory;
+    const next = report({ s: [result('u', '1', { model: 'n', version: 'n-1' })] }, sha('b'));
+    const memory = remember(before, finished(next, { isPartial: true }));
+    expect(versions(memory)).toEqual([
+      [0, 'n', ['n-1']],
+      [1, 'm', ['m-1']],
+    ]);
+  });
 });

@@ -91,7 +91,8 @@ describe('a small simulation', () => {
     const sims = shares.reduce((sum, check) => sum + (check.sims ?? 0), 0);
     expect([shares.length, sims]).toEqual([72, 14_400]);
     const share = mean(shares.map((check) => check.value));
-    expect(share).toBeGreaterThan(0.005);
+    // The guard against days costs some of the one in 100.
+    expect(share).toBeGreaterThan(0.002);
     expect(share).toBeLessThan(0.0115);
   });
 
@@ -101,10 +102,10 @@ describe('a small simulation', () => {
     ['power, typical, some broken, base runs: 5', 99],
     ['power, 30 % flaky, uniform, base runs: 5', 96],
     ['power, 30 % flaky, some broken, base runs: 5', 98],
-    ['power, heavy, uniform, base runs: 5', 87],
-    ['power, heavy, some broken, base runs: 5', 88],
-    ['power, typical, uniform, base runs: 1', 84],
-    ['power, typical, some broken, base runs: 1', 97],
+    ['power, heavy, uniform, base runs: 5', 74],
+    ['power, heavy, some broken, base runs: 5', 80],
+    ['power, typical, uniform, base runs: 1', 83],
+    ['power, typical, some broken, base runs: 1', 90],
   ])('%s: about %i %%', (what, percent) => {
     const share = percent / 100;
     const found = value(what) ?? Number.NaN;
@@ -122,8 +123,8 @@ describe('a small simulation', () => {
   test('unchanged typical suites are mostly called not worse, in fewer calls than five fixed repeats', () => {
     for (const [tests, least, most] of [
       [30, 0.25, 0.5],
-      [50, 0.2, 0.36],
-      [100, 0.2, 0.26],
+      [50, 0.25, 0.55],
+      [100, 0.25, 0.55],
     ] as const) {
       const suite = `${tests} unchanged typical tests`;
       expect(value(`"not worse" of ${suite}, five base runs`)).toBeGreaterThan(0.85);

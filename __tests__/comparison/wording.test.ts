@@ -5,18 +5,28 @@ import type {
   SuiteVerdict,
 } from '../../src/comparison/suite-verdict.js';
 import {
+  judgeSentence,
   luckSentence,
+  oneAnswerSentence,
   plainSentence,
   rerunSentence,
   verdictSentence,
 } from '../../src/comparison/wording.js';
+
+const GUARD: SuiteEvidence['guard'] & object = {
+  kind: 'days',
+  runs: 5,
+  critical: 0.09,
+  drop: 0.15,
+  passes: true,
+};
 
 function evidence(numbers: Partial<SuiteEvidence>): SuiteEvidence {
   const { baseRate = 0.96, headRate = 0.96 } = numbers;
   return {
     compared: 30,
     oneAnswerASide: 0,
-    guard: { kind: 'days', runs: 5, critical: 0.09, drop: 0.15, passes: true },
+    guard: GUARD,
     withoutBothSides: 0,
     p: 0.5,
     pBetter: 0.5,
@@ -61,6 +71,10 @@ describe('the verdict as people say it', () => {
       { baseRate: 0.964, headRate: 0.961, p: 0 },
       'Worse than `main`: 96.4 % -> 96.1 % of runs pass. Chance alone would do this in fewer than 1 in 10,000 runs.',
     ],
+    [
+      { headRate: 0.81, p: 0.004, guard: undefined },
+      'Worse than `main`: 96 % -> 81 % of runs pass. Chance alone would do this in fewer than 1 in 100 runs. Days are unknown: a bad day of the provider could look the same.',
+    ],
   ])('worse: %j', (numbers, sentence) => {
     expect(said({ verdict: 'worse', evidence: evidence(numbers) })).toBe(sentence);
   });
@@ -79,6 +93,25 @@ describe('the verdict as people say it', () => {
     [
       cannotTell({ kind: 'too-few-runs' }, { baseRate: 0.91, headRate: 0.88, upper: 0.12 }),
       'Cannot tell: 91 % -> 88 %. A drop of up to 12 points is possible; more repeats or more runs on `main` will narrow this.',
+    ],
+    [
+      cannotTell(
+        { kind: 'too-few-runs' },
+        { baseRate: 0.91, headRate: 0.88, upper: 0.12, oneAnswerASide: 30 },
+      ),
+      'Cannot tell: 91 % -> 88 %. A drop of up to 12 points is possible; only more tests, or a temperature above 0, will narrow this.',
+    ],
+    [
+      cannotTell({ kind: 'day-to-day' }, { headRate: 0.88, guard: { ...GUARD, critical: 0.083 } }),
+      'Cannot tell: 96 % -> 88 %. `main` itself moves by up to 9 points from day to day.',
+    ],
+    [
+      cannotTell({ kind: 'day-to-day' }, { headRate: 0.88, guard: { ...GUARD, runs: 2 } }),
+      'Cannot tell: 96 % -> 88 %. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
+    ],
+    [
+      cannotTell({ kind: 'untouched-fell' }, { headRate: 0.88 }),
+      'Cannot tell: 96 % -> 88 %. Tests that this change does not touch fell too.',
     ],
     [cannotTell({ kind: 'too-little-data' }, {}), 'Too little data to ever show a drop.'],
     [
@@ -122,6 +155,32 @@ describe('the verdict as people say it', () => {
       expect(sentence).toContainEqual({ kind: 'branch', name: hostile });
     }
   });
+});
+
+test.each([
+  [{ oneAnswerASide: 0 }, undefined],
+  [
+    { oneAnswerASide: 30 },
+    'What was compared is asked at temperature 0 or with a seed: there a run counts as one answer, since no repeat can tell a worse prompt from an unlucky wording.',
+  ],
+  [
+    { oneAnswerASide: 12 },
+    '12 of the 30 results that were compared are asked at temperature 0 or with a seed: there a run counts as one answer, since no repeat can tell a worse prompt from an unlucky wording.',
+  ],
+])('%j', (numbers, sentence) => {
+  expect(oneAnswerSentence(evidence(numbers))).toBe(sentence);
+});
+
+test.each([
+  [{ isWorse: true, guard: undefined }, 'Judge average fell: 0.86 -> 0.79. Chance alone'],
+  [{ isWorse: false, guard: undefined, worse: 0.2 }, 'Judge average: 0.86 -> 0.79.'],
+  [
+    { isWorse: false, guard: { runs: 5, critical: 0.08, drop: 0.07, passes: false } },
+    'Judge average: 0.86 -> 0.79, which an ordinary day could do.',
+  ],
+])('the judge average, %j', (found, sentence) => {
+  const judge = { worse: 0.001, better: 1, score: 9, compared: 30, baseMean: 0.86, headMean: 0.79 };
+  expect(judgeSentence({ ...judge, drop: 0.07, ...found })).toContain(sentence);
 });
 
 test.each([

@@ -27,6 +27,7 @@ const FAILING = {
   'md-format-release-notes': 'FORMAT_INVALID',
   'html-conciseness-ownership': 'JUDGE_BELOW_THRESHOLD',
   'md-conciseness-capital': 'CONCISENESS_FAILED',
+  'md-conciseness-frameworks': 'CONCISENESS_FAILED',
   'md-conciseness-reverse-string': 'CONCISENESS_FAILED',
 };
 

@@ -1,5 +1,6 @@
 /** The check run of `check-name`, and the lines that annotations stand on. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { sentChecks } from './check-runs.js';
 import { GREEN, messages, RED, startJobs, type JobRunner } from './comment-job.js';
 import { lineOf } from './suite-yaml.js';
 
@@ -14,20 +15,7 @@ afterEach(async () => {
 
 const inputs = { 'check-name': 'KindLM quality', comment: 'never' };
 
-interface Sent {
-  readonly name: string;
-  readonly head_sha: string;
-  readonly conclusion: string;
-  readonly output: {
-    readonly title: string;
-    readonly summary: string;
-    readonly annotations: readonly { readonly path: string; readonly start_line: number }[];
-  };
-}
-const checks = () =>
-  jobs.github.requests
-    .filter(({ path }) => path.endsWith('/check-runs'))
-    .map(({ body }) => body as Sent);
+const checks = () => sentChecks(jobs.github.requests);
 const lines = () =>
   checks().flatMap(({ output }) =>
     output.annotations.map(({ path, start_line: line }) => `${path}:${line}`),
@@ -67,9 +55,12 @@ describe('the check run', () => {
       name: `refund-${index}`,
     }));
     await jobs.run({ tests, token: 'checker', inputs });
-    const pages = jobs.github.requests.filter(({ path }) => path.includes('/check-runs'));
+    const pages = jobs.github.requests.filter(
+      ({ method, path }) => method !== 'GET' && path.includes('/check-runs'),
+    );
     expect(pages.map(({ method, status }) => [method, status])).toEqual([
       ['POST', 201],
+      ['PATCH', 200],
       ['PATCH', 200],
     ]);
     expect(lines()).toHaveLength(50);
@@ -82,6 +73,72 @@ describe('the check run', () => {
       "Not posted, because the token may not write: the check run KindLM quality. Give the job `checks: write`; on a fork's or Dependabot's pull request the token is always read-only.",
     );
     expect(messages(ended, 'warning')).toEqual([]);
+  });
+
+  /** The newest check run of each name on the head, with its conclusion. */
+  async function shown(): Promise<Readonly<Record<string, string | null>>> {
+    const { apiUrl, head, tokens } = jobs.github;
+    const url = `${apiUrl}/repos/acme/shop/commits/${head.sha}/check-runs?per_page=100`;
+    const answer = await fetch(url, { headers: { authorization: `token ${tokens.checker}` } });
+    const { check_runs: runs } = (await answer.json()) as {
+      check_runs: { name: string; conclusion: string | null }[];
+    };
+    return Object.fromEntries(runs.map(({ name, conclusion }) => [name, conclusion]));
+  }
+
+  test('an older run that ends later puts no green over red', async () => {
+    const older = { GITHUB_RUN_ID: '999' };
+    await jobs.run({ tests: RED, token: 'checker', inputs });
+    const ended = await jobs.run({ tests: GREEN, token: 'checker', inputs, env: older });
+    expect(ended.code).toBe(0);
+    expect(messages(ended, 'notice')).toContain(
+      'The check run KindLM quality was left alone: it shows a newer run.',
+    );
+    expect(await shown()).toEqual({ 'KindLM quality': 'failure' });
+  });
+
+  test.each([
+    { how: 'by its values', matrix: ['{"node":20}', '{"node":22}'], names: [' (20)', ' (22)'] },
+    { how: 'without knowing them', matrix: ['', ''], names: ['', ' (2)'] },
+  ])('a second job of a matrix has its own, $how', async ({ matrix, names }) => {
+    const env = { GITHUB_RUN_ID: '1500' };
+    for (const [index, tests] of [RED, GREEN].entries()) {
+      const given = { ...inputs, matrix: matrix[index] ?? '' };
+      await jobs.run({ tests, token: 'checker', inputs: given, env });
+    }
+    expect(await shown()).toEqual({
+      [`KindLM quality${names[0] ?? ''}`]: 'failure',
+      [`KindLM quality${names[1] ?? ''}`]: 'success',
+    });
+  });
+
+  test('a job that dies while it publishes leaves none that is green', async () => {
+    await jobs.run({ tests: GREEN, token: 'checker', inputs });
+    let kill = (): void => undefined;
+    const isPublishing = new Promise<void>((resolve) => (kill = resolve));
+    jobs.github.onRequest(async (method, path) => {
+      if (method !== 'POST' || !path.endsWith('/comments')) return;
+      kill();
+      // The comment is never answered, so nothing else is published before the process is gone.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    });
+    const ended = await jobs.run({
+      tests: GREEN,
+      token: 'checker',
+      inputs: { ...inputs, comment: 'always' },
+      signal: { name: 'SIGKILL', when: isPublishing },
+    });
+    expect(ended.signal).toBe('SIGKILL');
+    expect(await shown()).toEqual({ 'KindLM quality': null });
+  });
+
+  test('a commit that is the head of another pull request gets none', async () => {
+    const other = await jobs.github.openPullRequest('shorter-refunds', 'release');
+    const ended = await jobs.run({ tests: GREEN, token: 'checker', inputs });
+    expect(messages(ended, 'notice')).toContain(
+      `The check run KindLM quality was not created: the commit is also the head of pull request ${other.number}, which would show it as its own.`,
+    );
+    expect(await shown()).toEqual({});
   });
 
   test('is not created unless it is asked for', async () => {

@@ -1,5 +1,6 @@
 /** `mode: comment` where the triggering run left several reports: a matrix, whose artifacts have suffixes. */
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sentChecks } from './check-runs.js';
 import type { Report } from '../../src/report/report.js';
 import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
 import { GREEN, messages, RED, startJobs } from './comment-job.js';
@@ -95,8 +96,7 @@ test('after a re-run of one job, its newer report counts, whatever its artifact 
 test('check runs have names of their own: a green one must not hide a red one', async () => {
   upload(leg(red, 'small'), leg(green, 'large'));
   await run.publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
-  const checks = run.jobs.github.requests.filter(({ path }) => path.endsWith('/check-runs'));
-  expect(checks.map(({ body }) => body)).toEqual([
+  expect(sentChecks(run.jobs.github.requests)).toEqual([
     expect.objectContaining({ name: 'KindLM', conclusion: 'failure' }),
     expect.objectContaining({ name: 'KindLM (kindlm-report-2)', conclusion: 'success' }),
   ]);

@@ -2,6 +2,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { sentChecks } from './check-runs.js';
 import type { Report } from '../../src/report/report.js';
 import { hostileReport } from '../fuzz/hostile-report.js';
 import { HOSTILE } from '../report/hostile.js';
@@ -75,14 +76,27 @@ describe("a fork's report", () => {
   test('gets a check run with `check-name`, on the commit that GitHub names', async () => {
     uploaded(holding(red));
     await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
-    const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
-    expect(check?.body).toMatchObject({
+    const [check] = sentChecks(jobs.github.requests);
+    expect(check).toMatchObject({
       name: 'KindLM',
       head_sha: fork.sha,
       conclusion: 'failure',
       details_url: RUN_URL,
     });
-    expect(JSON.stringify(check?.body)).toContain('> Reported by');
+    expect(JSON.stringify(check)).toContain('> Reported by');
+  });
+
+  test('gets no check run where its head is that of another pull request', async () => {
+    const other = await jobs.github.openPullRequest('reviewer:shorter-refunds', 'release');
+    expect(other.sha).toBe(fork.sha);
+    uploaded(holding(green));
+    const ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
+    expect(ended.code).toBe(0);
+    expect(written().filter((one) => one.includes('check-runs'))).toEqual([]);
+    expect(messages(ended, 'notice')).toContainEqual(
+      expect.stringMatching(/^The check run KindLM was not created: the commit is also the head/),
+    );
+    expect(await comments()).toHaveLength(1);
   });
 
   test('gets review comments on the lines of the diff, whatever lines it names', async () => {
@@ -202,7 +216,12 @@ describe('refused: exit code 2, nothing is posted', () => {
     {
       what: 'a document without a bottom',
       content: () => ({ 'report.json': deep }),
-      error: /nests values more than 100 deep/,
+      error: /nests values more than 256 deep/,
+    },
+    {
+      what: 'few bytes that are many values',
+      content: () => writeZip({ 'report.json': Buffer.from(`[${'[],'.repeat(2_000_000)}0]`) }),
+      error: /has more than 2000000 values/,
     },
     {
       what: 'a bomb',
@@ -310,8 +329,8 @@ describe('a report that lies', () => {
     expect(comment).toContain(`run="${RUN_ID}" attempt="2"`);
     expect(`${comment}${ended.summary}`).not.toMatch(/evil|malware|bad0000/);
     expect(comment).toContain(`https://github.com/acme/shop/blob/${fork.sha}/kindlm.yaml`);
-    const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
-    expect(check?.body).toMatchObject({ head_sha: fork.sha, details_url: RUN_URL });
+    const [check] = sentChecks(jobs.github.requests);
+    expect(check).toMatchObject({ head_sha: fork.sha, details_url: RUN_URL });
     expect(written().every((one) => !one.includes('/1/'))).toBe(true);
   });
 
@@ -323,8 +342,8 @@ describe('a report that lies', () => {
     uploaded({ 'report.json': away });
     jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch: PATCH }];
     const ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
-    const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
-    const shown = `${(await comments()).join('')}${ended.summary}${JSON.stringify(check?.body)}`;
+    const [check] = sentChecks(jobs.github.requests);
+    const shown = `${(await comments()).join('')}${ended.summary}${JSON.stringify(check)}`;
     expect(shown).toContain('`refund`');
     expect(shown).not.toMatch(/\/\/github\.com\/(?!acme\/shop\/)/);
   });
@@ -375,14 +394,14 @@ describe('a report full of hostile texts', () => {
     ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
     expect(messages(ended, 'error')).toEqual([]);
     expect(ended.code).toBe(0);
-    const check = jobs.github.requests.find(({ path }) => path.endsWith('/check-runs'));
-    const { output } = check?.body as { output: { summary: string } };
+    const [check] = sentChecks(jobs.github.requests);
+    const summary = check?.output.summary ?? '';
     const posted = await comments();
     expect(posted).toHaveLength(2);
     shown = [
       ...posted.map((body) => ['comment', body] as const),
       ...jobs.github.reviews.comments.map(({ body }) => ['review', body] as const),
-      ['check run', output.summary],
+      ['check run', summary],
       ['summary', ended.summary],
     ];
     expect(new Set(shown.map(([name]) => name)).size).toBe(4);

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { sentChecks } from './check-runs.js';
 import { brokenBuild } from './broken-build.js';
 import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
 import { KEY_NAME } from './suite-yaml.js';
@@ -123,8 +124,7 @@ test('the action itself is broken: the comment says so, and nothing of what the 
     expect(ended.summary).toMatch(/^## ⚠️ KindLM: internal error of the action/m);
     expect(await bodies()).toEqual([expect.stringMatching(/^## ⚠️ KindLM: internal error/m)]);
     expect((await bodies())[0]).not.toContain('SyntaxError');
-    const checks = jobs.github.requests.filter(({ path }) => path.endsWith('/check-runs'));
-    expect(checks.map(({ body }) => body)).toMatchObject([
+    expect(sentChecks(jobs.github.requests)).toMatchObject([
       { conclusion: 'success' },
       { conclusion: 'failure' },
     ]);

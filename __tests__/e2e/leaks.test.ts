@@ -93,17 +93,17 @@ else if (how === 'fails') { process.stderr.write(text + text + text); process.ex
 else console.log(JSON.stringify({ output: text, toolCalls: [{ id: text }] }));
 `;
 
+const FIELDS_BEFORE = JSON.stringify({ a: 'before', b: ['c'] });
 const BASELINE = JSON.stringify({
   version: '1',
   suiteName: 'support',
   createdAt: '2026-01-01T00:00:00Z',
-  results: Object.fromEntries([
-    ...TEXTS.map((_, index) => [`text ${index}::fake`, { outputText: 'before' }]),
-    ...TEXTS.map((_, index) => [
-      `fields ${index}::command`,
-      { outputText: JSON.stringify({ a: 'before', b: ['c'] }) },
+  results: Object.fromEntries(
+    TEXTS.flatMap((_, index): [string, unknown][] => [
+      [`text ${index}::fake`, { outputText: 'before' }],
+      [`fields ${index}::command`, { outputText: FIELDS_BEFORE }],
     ]),
-  ]),
+  ),
 });
 
 let model: FakeServer;

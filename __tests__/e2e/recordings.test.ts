@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Report } from '../../src/report/report.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
@@ -366,11 +367,18 @@ describe('on-missing-secrets', () => {
   });
 });
 
-test('a folder of recordings that cannot be written is a problem, and the results are reported', async () => {
-  const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
-  await mkdir(dirname(join(workspace.path, RECORDINGS)), { recursive: true });
-  await writeFile(join(workspace.path, RECORDINGS), 'a file in the way');
+test('a folder that cannot be written any more is a problem, and the results are reported', async () => {
+  const workspace = await workspaceWith({});
+  const late = await startOpenAiServer({
+    reply() {
+      mkdirSync(dirname(join(workspace.path, RECORDINGS)), { recursive: true });
+      writeFileSync(join(workspace.path, RECORDINGS), 'a file in the way');
+      return 'Hello';
+    },
+  });
+  await writeFile(join(workspace.path, 'kindlm.yaml'), suiteConfig({ openai: late.url }));
   const run = await record(workspace);
+  await late.close();
   expect(run).toMatchObject({ code: 2, outputs: { total: '1', passed: '1' } });
   expect(run.report?.problems[0]?.message).toContain('.kindlm/recordings/support/t.json');
   await rm(join(workspace.path, RECORDINGS));

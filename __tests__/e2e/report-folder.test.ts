@@ -66,3 +66,64 @@ describe('links that a pull request brings', () => {
     expect((await readFolder(folder))['compliance.md']).toContain('# Record of testing');
   });
 });
+
+/** A job that is killed says nothing: what it leaves must not be what another run said. */
+describe('what an earlier run left', () => {
+  const OLD = { 'report.json': '{"verdict":"passed"}', 'junit.xml': '<testsuites/>' };
+  let folder: string;
+  beforeEach(async () => {
+    folder = join(workspace.path, 'kindlm-report');
+    await mkdir(folder);
+    for (const [name, text] of Object.entries({ ...OLD, 'notes.txt': 'mine' }))
+      await writeFile(join(folder, name), text);
+    await writeFile(join(folder, 'report.json.partial'), '{"half":');
+  });
+
+  test('is gone when the process is killed; other files stay', async () => {
+    let ask = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (ask = resolve));
+    const silent = await startOpenAiServer({
+      reply() {
+        ask();
+        return { kind: 'hang' };
+      },
+    });
+    try {
+      await writeFile(
+        join(workspace.path, 'kindlm.yaml'),
+        suiteConfig({ openai: silent.url, defaults: { timeoutMs: 600_000 } }),
+      );
+      const run = await runIn(workspace, { signal: { name: 'SIGKILL', when: asked } });
+      expect(run.signal).toBe('SIGKILL');
+      expect(run.files).toEqual({ 'notes.txt': 'mine' });
+    } finally {
+      await silent.close();
+    }
+  });
+
+  test.each([
+    ['an invalid config', { 'fail-on': 'never' }, 'tests: {}', 2],
+    ['an invalid input', { repeat: 'often' }, undefined, 2],
+  ])('is replaced by what %s comes to', async (_, inputs, config, code) => {
+    if (config !== undefined) await writeFile(join(workspace.path, 'kindlm.yaml'), config);
+    const run = await runIn(workspace, { inputs });
+    expect(run.code).toBe(code);
+    expect(run.report?.verdict.result).toBe('error');
+    expect(Object.keys(run.files).sort()).not.toContain('report.json.partial');
+  });
+
+  test('may be what the run is compared with', async () => {
+    const first = await runIn(workspace, { inputs: { 'report-dir': 'kindlm-report' } });
+    expect(first.code).toBe(0);
+    const run = await runIn(workspace, { inputs: { compare: 'kindlm-report/report.json' } });
+    expect(run.report?.comparison).toMatchObject({ kind: 'compared' });
+  });
+
+  test('is not touched where the folder is a link out of the workspace', async () => {
+    await writeFile(join(outside.path, 'junit.xml'), 'somebody else');
+    await symlink(outside.path, join(workspace.path, 'linked'));
+    const run = await runIn(workspace, { inputs: { 'report-dir': 'linked' } });
+    expect(run.code).toBe(2);
+    expect(await readFolder(outside.path)).toEqual({ 'junit.xml': 'somebody else' });
+  });
+});

@@ -96,6 +96,33 @@ describe('a failing test', () => {
     expect(written()).toEqual([`POST ${jobs.github.pullRequest}/reviews 200`]);
   });
 
+  test('gets it on the old side where a line of its prompt was taken out, and keeps it there', async () => {
+    const patch =
+      '@@ -1,5 +1,4 @@\n You answer for a shop.\n Be brief.\n-Always mention the refund.\n Never promise money.\n Be kind.';
+    jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch }];
+    await run(RED);
+    expect(places()).toEqual(['prompts/system.md:3-3']);
+    expect(jobs.github.reviews.comments[0]?.side).toBe('LEFT');
+    await run(RED);
+    expect(places()).toEqual(['prompts/system.md:3-3']);
+    await run(GREEN);
+    expect(places()).toEqual([]);
+  });
+
+  test('gets it on the changed line of a renamed prompt file, not on the line that names it', async () => {
+    jobs.github.reviews.files = [
+      { filename: 'kindlm.yaml', patch: '@@ -9,2 +9,2 @@\n prompts:\n-  old\n+  new' },
+      {
+        filename: 'prompts/system.md',
+        status: 'renamed',
+        previous_filename: 'prompts/old.md',
+        patch: '@@ -2,2 +2,2 @@\n Be brief.\n-Promise.\n+Never promise money.',
+      },
+    ];
+    await run(RED);
+    expect(places()).toEqual(['prompts/system.md:3-3']);
+  });
+
   test('shares the comment with the others on the same place, worst first', async () => {
     jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
     await run({ refund: 'refund', greeting: 'hello', thanks: 'ok' });

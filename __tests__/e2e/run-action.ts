@@ -6,6 +6,12 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Report } from '../../src/report/report.js';
+import {
+  PART_LIMITS,
+  READ_LIMITS,
+  readReport,
+  refusalWords,
+} from '../../src/report/read-report.js';
 import { parseOutputs } from './file-commands.js';
 import { parseCommands, type WorkflowCommand } from './workflow-commands.js';
 import { readFolder } from './workspace.js';
@@ -80,6 +86,9 @@ export interface Annotation {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The package `node` has Node 24 for POSIX systems; on Windows, CI runs the tests themselves on it. */
+const RUNNER_NODE =
+  process.platform === 'win32' ? process.execPath : join(ROOT, 'node_modules/node/bin/node');
 type CommandFiles = Readonly<
   Record<'output' | 'summary' | 'state' | 'env' | 'path' | 'event', string>
 >;
@@ -143,7 +152,19 @@ function environmentOf(
   files: CommandFiles,
   temp: string,
 ): Record<string, string> {
-  const machine = { PATH: process.env['PATH'], HOME: temp, LANG: 'C.UTF-8', TMPDIR: temp };
+  const windows = {
+    SystemRoot: process.env['SystemRoot'],
+    TEMP: temp,
+    TMP: temp,
+    USERPROFILE: temp,
+  };
+  const machine = {
+    PATH: process.env['PATH'],
+    HOME: temp,
+    LANG: 'C.UTF-8',
+    TMPDIR: temp,
+    ...(process.platform === 'win32' ? windows : {}),
+  };
   const runner = options.as === 'local' ? {} : runnerEnvironment(options, inputs, files, temp);
   const all = { ...machine, ...runner, ...options.env };
   const set = Object.entries(all).filter(
@@ -200,7 +221,7 @@ interface Ended {
 }
 
 function runToEnd(options: ActionOptions, env: Record<string, string>): Promise<Ended> {
-  const node = options.node === '20' ? process.execPath : join(ROOT, 'node_modules/node/bin/node');
+  const node = options.node === '20' ? process.execPath : RUNNER_NODE;
   const script = options.actionPath ?? join(ROOT, 'dist/index.js');
   const child = spawn(node, [script, ...(options.args ?? [])], {
     cwd: options.workspace,
@@ -254,6 +275,7 @@ async function collect(
   );
   const files = await readFolder(reportDir);
   const report = files['report.json'];
+  if (report !== undefined) await requireReadable(report);
   return {
     ...ended,
     outputs: parseOutputs(await read(paths.output)),
@@ -268,6 +290,15 @@ async function collect(
     files,
     report: report === undefined ? undefined : (JSON.parse(report) as Report),
   };
+}
+
+/** Every report that the action leaves can be read by it: later runs, merges and `mode: comment` depend on that. */
+async function requireReadable(report: string): Promise<void> {
+  const isPart = /^ {2}"shard": /m.test(report.slice(0, 20_000));
+  const read = await readReport(Buffer.from(report), isPart ? PART_LIMITS : READ_LIMITS);
+  if (read.kind === 'refused') {
+    throw new Error(`the action does not read its own report: ${refusalWords(read.refusal)}`);
+  }
 }
 
 function annotationOf({ name, properties, data }: WorkflowCommand): readonly Annotation[] {

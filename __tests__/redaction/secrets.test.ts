@@ -86,6 +86,15 @@ describe('deep', () => {
     expect(value).toEqual(before);
   });
 
+  test("the words of the report's own format stay, whatever the key is", () => {
+    const value = { provider: 'ollama', ollama: 'ollama', outputText: 'ollama is a word' };
+    expect(redactDeep(value, createSecretRedactor(['ollama', 'provider']))).toEqual({
+      provider: 'ollama',
+      ollama: 'ollama',
+      outputText: '*** is a word',
+    });
+  });
+
   test('a property named __proto__ stays one', () => {
     const value: unknown = JSON.parse('{"__proto__":{"x":"secret-key"}}');
     expect(JSON.stringify(redactDeep(value, redact))).toBe('{"__proto__":{"x":"***"}}');

@@ -40,6 +40,24 @@ const tooFew = (): Report =>
 const untouched = (): Report =>
   greenComparison(30, { side: () => ({ kind: 'unchanged-request', ...GOOD }) });
 
+/** Chance does not explain the drop, and the guard against days does. */
+function blocked(kind: 'days' | 'untouched', runs: number): Report {
+  const report = notWorse();
+  const { evidence } = firstSuite(report).comparison?.verdict ?? {};
+  if (evidence === undefined) throw new Error('the sample has no evidence');
+  const guard = { kind, runs, critical: 0.083, drop: 0.08, passes: false };
+  return greenComparison(30, {
+    side: () => ({ kind: 'changed', ...GOOD }),
+    rest: {
+      verdict: {
+        verdict: 'cannot-tell',
+        reason: { kind: kind === 'days' ? 'day-to-day' : 'untouched-fell' },
+        evidence: { ...evidence, baseRate: 0.96, headRate: 0.88, drop: 0.08, p: 0.001, guard },
+      },
+    },
+  });
+}
+
 function onSchedule(report: Report): Report {
   return { ...report, run: { ...report.run, event: 'schedule' } };
 }
@@ -62,7 +80,7 @@ describe('the verdict stands on top of every view', () => {
       'worse',
       worseReport(),
       '🔴',
-      'Worse than `main` (9d8c7b6, 2 hours ago): 92 % -> 73 % of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
+      'Worse than `main` (9d8c7b6, 2 hours ago): 87 % -> 70 % of runs pass. Chance alone would do this in fewer than 1 in 100 runs.',
     ],
     [
       'not worse',
@@ -75,6 +93,24 @@ describe('the verdict stands on top of every view', () => {
       tooFew(),
       '⚪',
       'Cannot tell: 100 % -> 100 %. A drop of up to 32 points is possible; more repeats or more runs on `main` will narrow this.',
+    ],
+    [
+      'the base branch moves as much by itself',
+      blocked('days', 5),
+      '⚪',
+      'Cannot tell: 96 % -> 88 %. `main` itself moves by up to 9 points from day to day.',
+    ],
+    [
+      'an ordinary day could do this',
+      blocked('days', 2),
+      '⚪',
+      'Cannot tell: 96 % -> 88 %. An ordinary day could do this; `main` has 2 of 5 runs it takes to know.',
+    ],
+    [
+      'untouched tests fell too',
+      blocked('untouched', 5),
+      '⚪',
+      'Cannot tell: 96 % -> 88 %. Tests that this change does not touch fell too.',
     ],
     [
       'nothing touched',
@@ -162,8 +198,11 @@ describe('what changed', () => {
   test('the comment folds each list, with the counts of both sides and the first reason', () => {
     const text = comment(worseReport());
     for (const title of [
-      '5 tests got worse',
-      '2 tests got better',
+      '1 test fails now, every time',
+      '4 tests got worse',
+      '1 test passes now, every time',
+      '1 test got better',
+      '2 tests differ, as flaky tests do',
       '1 test differs, but not because of this change',
       '1 test flaky as before',
       '1 test with changed checks',
@@ -178,7 +217,7 @@ describe('what changed', () => {
     );
     expect(text).toContain('| `legacy-flow` | `gpt-4o` | 15 of 15 |\n');
     expect(text).toContain(
-      'This comparison is about the 16 of 23 tests that this change touches; the other 7 are asked',
+      'This comparison is about the 18 of 25 tests that this change touches; the other 7 are asked',
     );
   });
 
@@ -186,6 +225,14 @@ describe('what changed', () => {
     const lines = terminal(worseReport()).split('\n');
     expect(lines).toContain('    refund-late [gpt-4o]  regressed: `main` 15 of 15, here 0 of 3');
     expect(lines).toContain('      contains "refund": Output does not contain "refund"');
+    expect(lines).toContain(
+      '    refund-voucher [gpt-4o]  fails now, every time: `main` 15 of 15, here 0 of 3',
+    );
+    // Before all other lists.
+    const heads = lines.filter((line) =>
+      /^  \d+ tests? (?:fails?|got|passe?s?|differs?) /u.test(line),
+    );
+    expect(heads[0]).toContain('1 test fails now, every time');
     expect(lines).toContain('    legacy-flow [gpt-4o]  removed: `main` 15 of 15');
   });
 

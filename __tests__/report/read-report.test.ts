@@ -34,7 +34,7 @@ describe('built, written, read and rendered again: the same bytes', () => {
 });
 
 describe('what is refused', () => {
-  const limits = { maxBytes: 2_000_000, maxDepth: 30 };
+  const limits = { maxBytes: 2_000_000, maxDepth: 30, maxValues: 100_000 };
   const json = jsonFileText(full);
   const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const withMetadata = (metadata: string): string =>
@@ -55,6 +55,16 @@ describe('what is refused', () => {
     ],
     ['a million brackets', '['.repeat(1_000_000), { reason: 'too-deep', maxDepth: 30 }],
     ['deep where anything may be', withMetadata(nested(40)), { reason: 'too-deep', maxDepth: 30 }],
+    [
+      'more values than are parsed',
+      `[${'0,'.repeat(100_000)}0]`,
+      { reason: 'too-many-values', maxValues: 100_000 },
+    ],
+    [
+      'empty lists without number',
+      `[${'[],'.repeat(60_000)}0]`,
+      { reason: 'too-many-values', maxValues: 100_000 },
+    ],
     ['another document', '{"a": 1}', { reason: 'wrong-version', version: undefined }],
     ['a list', '[]', { reason: 'wrong-version', version: undefined }],
     ['null', 'null', { reason: 'wrong-version', version: undefined }],
@@ -102,7 +112,8 @@ describe('what is refused', () => {
   ])('%s', async (_, document, refusal) => {
     const bytes = typeof document === 'string' ? Buffer.from(document) : document;
     const read = await readReport(bytes, limits);
-    expect(read).toEqual({ kind: 'refused', refusal });
+    // The samples were written by no version of the action.
+    expect(read).toEqual({ kind: 'refused', refusal, isOwn: false });
     if (read.kind === 'refused') expect(refusalWords(read.refusal)).toMatch(/^it /);
   });
 

@@ -55,6 +55,14 @@ export interface ProxyState {
   readonly actions: ActionsState;
   readonly reviews: ReviewsState;
   readonly history: HistoryState;
+  /** Check runs by their ids, as they were answered. */
+  readonly checks: Map<number, ListedCheck>;
+}
+
+interface ListedCheck {
+  readonly id: number;
+  readonly name: string;
+  readonly head_sha: string;
 }
 
 interface Answer {
@@ -132,7 +140,28 @@ async function answerOf(state: ProxyState, call: Call): Promise<Answer | 'hang'>
   if (actions !== undefined) return json(actions.status, actions.body, actions.headers);
   const reviews = await reviewsAnswer(state, call);
   if (reviews !== undefined) return json(reviews.status, reviews.body, reviews.headers);
-  return forward(state, call);
+  const answer = await forward(state, call);
+  return answer.status < 300 || answer.status === 404 ? withChecks(state, call, answer) : answer;
+}
+
+/**
+ * The emulator does not know a fork's commits, where GitHub keeps those of pull requests with the repository's own, and
+ * so lists no check runs of them.
+ */
+function withChecks(state: ProxyState, { method, url }: Call, answer: Answer): Answer {
+  const isCheck = /\/check-runs(\/\d+)?$/.test(url.pathname);
+  if (!isCheck) return answer;
+  if (method !== 'GET' && answer.status < 300) {
+    const check = JSON.parse(answer.body) as ListedCheck;
+    state.checks.set(check.id, check);
+  }
+  const [, sha] = /\/commits\/([0-9a-f]+)\/check-runs$/.exec(url.pathname) ?? [];
+  if (sha === undefined || answer.status !== 404) return answer;
+  const name = url.searchParams.get('check_name');
+  const listed = [...state.checks.values()].filter(
+    (check) => check.head_sha === sha && (name === null || check.name === name),
+  );
+  return json(200, { total_count: listed.length, check_runs: listed });
 }
 
 async function reviewsAnswer(

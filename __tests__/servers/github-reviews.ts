@@ -19,6 +19,7 @@ export interface ReviewComment {
   /** null once the lines are gone. */
   line: number | null;
   startLine: number | null;
+  side: string;
   readonly inReplyTo?: number;
   /** The review that it came with. */
   readonly review: number;
@@ -137,27 +138,30 @@ function placeFault(state: ReviewsState, draft: DraftComment): string | undefine
   if (body === '') return 'body cannot be blank';
   const patch = state.files.find(({ filename }) => filename === path)?.patch;
   if (patch === undefined) return 'Path could not be resolved';
-  const hunks = shownLines(patch);
+  if (side !== 'RIGHT' && side !== 'LEFT') return 'side is not one of LEFT, RIGHT';
+  const hunks = shownLines(patch, side);
   const hunk = hunks.find((lines) => line !== undefined && lines.includes(line));
-  if (hunk === undefined || side !== 'RIGHT') return 'Line could not be resolved';
+  if (hunk === undefined) return 'Line could not be resolved';
   if (start === undefined) return undefined;
   if (start >= (line ?? 0)) return 'start_line must precede the end line';
-  if (!hunk.includes(start) || startSide !== 'RIGHT') {
+  if (!hunk.includes(start) || startSide !== side) {
     return 'start_line must be part of the same hunk as the line';
   }
   return undefined;
 }
 
-/** Of each hunk, the numbers of the new version's lines in it, context included. */
-function shownLines(patch: string): readonly (readonly number[])[] {
+/** Of each hunk, the numbers of that version's lines in it, context included. */
+function shownLines(patch: string, side: 'LEFT' | 'RIGHT'): readonly (readonly number[])[] {
+  const sign = side === 'LEFT' ? '-' : '+';
   const hunks: number[][] = [];
   let next = 0;
   for (const row of patch.split('\n')) {
-    const [, start] = /^@@ -\d+(?:,\d+)? \+(\d+)/.exec(row) ?? [];
+    const [, old, written] = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(row) ?? [];
+    const start = side === 'LEFT' ? old : written;
     if (start !== undefined) {
       next = Number(start);
       hunks.push([]);
-    } else if (row.startsWith('+') || row.startsWith(' ')) {
+    } else if (row.startsWith(sign) || row.startsWith(' ')) {
       hunks.at(-1)?.push(next);
       next += 1;
     }
@@ -167,7 +171,7 @@ function shownLines(patch: string): readonly (readonly number[])[] {
 
 function add(
   state: ReviewsState,
-  { path = '', body = '', line, start_line: start }: DraftComment,
+  { path = '', body = '', line, start_line: start, side = 'RIGHT' }: DraftComment,
   author: ReviewComment['author'],
 ): ReviewComment {
   state.nextId += 1;
@@ -178,6 +182,7 @@ function add(
     path,
     line: line ?? null,
     startLine: start ?? null,
+    side,
     review: state.reviews,
     resolved: false,
   };
@@ -199,7 +204,7 @@ export function addReply(
 }
 
 function format(comment: ReviewComment): object {
-  const { id, author, body, path, line, startLine, inReplyTo, review } = comment;
+  const { id, author, body, path, line, startLine, side, inReplyTo, review } = comment;
   return {
     id,
     pull_request_review_id: review,
@@ -209,7 +214,7 @@ function format(comment: ReviewComment): object {
     line,
     start_line: startLine,
     position: line,
-    side: 'RIGHT',
+    side,
     ...(inReplyTo === undefined ? {} : { in_reply_to_id: inReplyTo }),
   };
 }

@@ -142,6 +142,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     check: loadGitHubContract(),
     requests: [],
     violations,
+    checks: new Map(),
     faults: [],
     listeners: [],
     answerListeners: [],

@@ -14,6 +14,10 @@ export type OpenAiReply = Delayed<
       readonly text: string;
       readonly finishReason?: string;
       readonly usage?: unknown;
+      /** The reply's id; none unless given, so that no two replies are taken for one. */
+      readonly id?: string;
+      /** The model that the reply names; default: the one that was asked for. */
+      readonly model?: string;
     }
   | {
       readonly kind: 'tools';
@@ -32,6 +36,8 @@ export type OpenAiReply = Delayed<
 export interface OpenAiServerOptions {
   /** The reply to the `index`-th request. Default: the text `ok`. A string stands for a text. */
   readonly reply?: (request: RecordedRequest, index: number) => OpenAiReply | string;
+  /** The version that answers, as completions name it. Default: the model that was asked for. */
+  readonly version?: () => string;
 }
 
 const USAGE = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 };
@@ -42,7 +48,10 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
     const scripted = options.reply?.(request, index) ?? 'ok';
     const reply: OpenAiReply =
       typeof scripted === 'string' ? { kind: 'text', text: scripted } : scripted;
-    return wireReply(request, reply);
+    const wire = wireReply(request, reply);
+    const version = options.version?.();
+    if (version === undefined || typeof wire.body !== 'object') return wire;
+    return { ...wire, body: { ...wire.body, model: version } };
   });
   return { ...server, url: `${server.url}/v1` };
 }
@@ -60,6 +69,7 @@ function wireReply(request: RecordedRequest, reply: OpenAiReply): WireReply {
             { role: 'assistant', content: reply.text },
             reply.finishReason ?? 'stop',
             reply.usage ?? USAGE,
+            { ...(reply.id === undefined ? {} : { id: reply.id }), model: reply.model },
           ),
     };
   }
@@ -102,12 +112,13 @@ function completionBody(
   message: Readonly<Record<string, unknown>>,
   finishReason: string,
   usage: unknown,
+  { id, model }: { readonly id?: string; readonly model?: string | undefined } = {},
 ) {
   return {
-    id: 'chatcmpl-1',
+    ...(id === undefined ? {} : { id }),
     object: 'chat.completion',
     created: 1_700_000_000,
-    model: field(request.body, 'model') ?? 'fake',
+    model: model ?? field(request.body, 'model') ?? 'fake',
     choices: [{ index: 0, message, finish_reason: finishReason }],
     usage,
   };

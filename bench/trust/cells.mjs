@@ -87,10 +87,8 @@ function firstRepeats(run, length) {
 
 /** Round by round until the answer is clear (comparison/statistics/rounds.ts); one look where there are no rounds. */
 export function lookByRounds(code, look, base, head, repeats) {
-  const { early, final } = code.roundLimits(repeats);
   for (let round = repeats.min; ; round += 1) {
-    const isLast = round === repeats.max;
-    const word = look(base, firstRepeats(head, round), isLast ? final : early);
-    if (isLast || word !== 'cannot-tell') return { word, round };
+    const word = look(base, firstRepeats(head, round), round, repeats);
+    if (word !== 'another-round') return { word, round };
   }
 }

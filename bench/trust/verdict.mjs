@@ -13,44 +13,55 @@ export const VERDICT_MODULES = [
 ];
 
 /**
- * Looks of a pull request: `look(base, head, limit)` with the base's jobs (newest first) and this run, both as outcomes
- * by result. A word of `SuiteWord`.
+ * Looks of a pull request: `look(base, head, round, repeats)` with the base's jobs (newest first) and this run, both as
+ * outcomes by result. What `afterRound` says after that round: a word of `SuiteWord`, or "another-round".
  * @param deterministic the models are known to have temperature 0 or a seed
- * @param singleAnswers what if single answers were shuffled, however many base runs there are: to show why they are not
+ * @param unguarded what if there were no guard against days: to show what it is for
+ * @param singleAnswers what if single answers were shuffled, however alike they are: to show why they are not
+ * @param margin `notWorseMargin` as a share
  */
-export function createLooks(code, { deterministic = false, singleAnswers = false } = {}) {
+export function createLooks(
+  code,
+  { deterministic = false, singleAnswers = false, unguarded = false, margin } = {},
+) {
   const shuffled = new Map();
-  const shuffleOne = singleAnswers
-    ? (result) => code.shuffleRepeats(code.pooledCounts(result))
-    : code.shuffle;
   /** One result under shuffling with its mean and variance; equal counts are shuffled once. */
-  const shuffle = (result) => {
-    const key = keyOf(result);
+  const shuffle = (result, wholeRuns) => {
+    const key = `${wholeRuns} ${keyOf(result)}`;
     let known = shuffled.get(key);
     if (known === undefined) {
-      known = withMoments(shuffleOne(result));
+      const one = singleAnswers
+        ? code.shuffleRepeats(code.pooledCounts(result))
+        : code.shuffle(result, { wholeRuns });
+      known = withMoments(one);
       shuffled.set(key, known);
     }
     return known;
   };
-  return (base, head, limit) => {
+  return (base, head, round, repeats) => {
     const results = resultsOf(base, head, deterministic);
     const compared = results.filter((result) => code.hasBothSides(code.pooledCounts(result)));
-    const bound = code.dropBound(compared.map(code.pooledCounts));
-    if (bound === undefined || tooManyErrors(base, head)) return 'cannot-tell';
-    const parts = compared.map(shuffle);
-    const p = provenP(parts, limit) ?? code.permutation(parts).worse;
-    return code.verdictByNumbers(p, bound.upper, limit);
+    const bound = code.dropBound(compared.map(code.countsForRate));
+    if (bound === undefined || tooManyErrors(base, head)) {
+      return round < repeats.max && bound !== undefined ? 'another-round' : 'cannot-tell';
+    }
+    const wholeRuns = code.repeatsAreAlike(compared);
+    const parts = compared.map((result) => shuffle(result, wholeRuns));
+    const { early, final } = code.roundLimits(repeats);
+    const p = provenP(parts, round < repeats.max ? early : final) ?? code.permutation(parts).worse;
+    const guard = unguarded ? undefined : code.suiteGuard(compared);
+    const seen = { p, upper: bound.upper, compared: compared.length, guard };
+    return code.afterRound(round, { repeats, margin }, seen);
   };
 }
 
-/** Runs that were lost to errors (null) have no outcome. */
+/** Runs that were lost to errors (null) have no outcome. A base run that does not hold a result keeps its place. */
 function resultsOf(base, head, deterministic) {
   return head.flatMap((outcomes, index) => {
     if (outcomes.length === 0) return [];
     return [
       {
-        base: base.map((run) => run[index].filter(isKnown)).filter((run) => run.length > 0),
+        base: base.map((run) => run[index].filter(isKnown)),
         head: [outcomes.filter(isKnown)],
         deterministic,
       },
@@ -74,8 +85,8 @@ function tooManyErrors(base, head) {
 }
 
 /** Where all runs have one length, only their passes count, in any order; else some are cut to the length of others. */
-function keyOf({ base, head: [head] }) {
-  const isEven = base.every((run) => run.length === head.length);
+function keyOf({ base, head: [head], deterministic }) {
+  const isEven = !deterministic && base.every((run) => run.length === head.length);
   if (!isEven) return `${base.map((run) => run.join('')).join(' ')} ${head.join('')}`;
   const passes = base.map(passesOf).sort((left, right) => left - right);
   return `${head.length}: ${passes.join(' ')} ${passesOf(head)}`;

@@ -6,7 +6,7 @@
 const ROOMS = {
   'index.ts': {
     contains: 'the entry: starts `main`, turns its result into the exit code, last catch',
-    imports: ['main.ts', 'app'],
+    imports: ['main.ts', 'app', 'processes'],
   },
   'main.ts': {
     contains: 'the pipeline above, top to bottom',
@@ -33,8 +33,9 @@ const ROOMS = {
     ],
   },
   preflight: {
-    contains: 'what is checked before the first call: keys, embeddings, scripts',
-    imports: ['assertions', 'config', 'engine', 'providers', 'sandbox'],
+    contains:
+      'what is checked before the first call: keys, embeddings, scripts, commands, recordings',
+    imports: ['assertions', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
   },
   github: {
     contains:
@@ -44,7 +45,7 @@ const ROOMS = {
   report: {
     contains:
       '`report.ts` (the document), `sections/` (what every suite shows), the views, `html/page/` (the script of report.html), `words/escape.ts` (the only door for foreign text)',
-    imports: ['assertions', 'comparison', 'config', 'engine', 'redaction', 'words'],
+    imports: ['assertions', 'comparison', 'config', 'engine', 'redaction', 'version.ts', 'words'],
     types: ['providers'],
   },
   comparison: {
@@ -69,12 +70,12 @@ const ROOMS = {
   },
   sandbox: {
     contains: 'the worker process in which foreign patterns and scripts run under a deadline',
-    imports: ['config', 'providers', 'redaction'],
+    imports: ['config', 'processes', 'providers', 'redaction'],
   },
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
-    imports: ['config', 'redaction'],
+    imports: ['config', 'processes', 'redaction', 'words'],
   },
   config: {
     contains:
@@ -82,10 +83,18 @@ const ROOMS = {
     imports: ['redaction'],
   },
   statistics: { contains: 'intervals, exact tests, reliability: arithmetic only', imports: [] },
-  git: { contains: 'what git knows of the checked-out commits', imports: [] },
-  redaction: { contains: 'takes secrets and personal data out of texts, and shortens them only then', imports: [] },
+  git: { contains: 'what git knows of the checked-out commits', imports: ['processes'] },
+  processes: {
+    contains: 'the one door through which other processes are started, and the one end of this one',
+    imports: [],
+  },
+  redaction: {
+    contains: 'takes secrets and personal data out of texts, and shortens them only then',
+    imports: [],
+  },
   words: {
-    contains: 'numbers as people read them: the same in messages, log and views',
+    contains:
+      'numbers, and connections that fail, as people read of them: the same in messages, log and views',
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },

@@ -61,19 +61,21 @@ export async function conclude(
   const { inputs, log } = session;
   const report = publicReport(result, session);
   const files = await tryWriteFiles(report, result, session);
+  // What is published says what the files say.
+  const written = files?.written ?? report;
 
   if (session.where === 'local') {
     const from = startFolder(host);
     host.write(
-      renderTerminal(report, {
+      renderTerminal(written, {
         color: session.color,
         files: (files?.all ?? []).map((path) => relative(from, path)),
       }),
     );
   } else {
-    if (inputs.annotations) annotateProblems(report, log);
-    await publishReport(report, files, session, host);
-    announce(report, inputs.failOn, log);
+    if (inputs.annotations) annotateProblems(written, log);
+    await publishReport(written, files, session, host);
+    announce(written, inputs.failOn, log);
   }
   return processExitCode(report.verdict, inputs.failOn);
 }
@@ -121,7 +123,8 @@ function runMetadata(
   return {
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt.toISOString(),
-    durationMs: finishedAt.getTime() - startedAt.getTime(),
+    // The machine may set its clock back meanwhile.
+    durationMs: Math.max(0, finishedAt.getTime() - startedAt.getTime()),
     responses: responses ?? inputs.responses,
     failOn: inputs.failOn,
     outputs: merged === undefined ? inputs.outputs : stricter(merged.outputs, inputs.outputs),
@@ -223,6 +226,7 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
     comment: inputs.mode === 'validate' || inputs.mode === 'plan' ? 'never' : inputs.comment,
     review: inputs.review,
     checkName: inputs.checkName,
+    matrix: inputs.matrix,
     summary: inputs.summary,
     annotations: inputs.annotations,
     artifacts: inputs.artifacts,

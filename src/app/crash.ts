@@ -1,7 +1,9 @@
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 import { appendFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { brokenFileText } from './damaged-build.js';
 import { conclude } from './conclude.js';
+import { clearReportFolder } from './report-folder.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { tokensOf } from './run/prepare.js';
 import { ModuleLoadError } from '../providers/provider.js';
@@ -86,8 +88,12 @@ export async function publishCrash(host: HostProcess): Promise<void> {
 
 async function concludeCrash(host: HostProcess): Promise<void> {
   const opened = await openSession(host);
-  if (opened.kind !== 'open' || opened.session.where === 'local') return;
+  if (opened.kind !== 'open') return;
   const { session } = opened;
+  // They may be green, of this run or of an earlier one. The report that is compared with may be what is broken.
+  const { inputs, workingDirectory } = session;
+  await clearReportFolder(session, resolve(workingDirectory, inputs.compare));
+  if (session.where === 'local') return;
   const { log } = session;
   await conclude(
     {

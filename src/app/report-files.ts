@@ -1,7 +1,7 @@
 /** Writes the report folder: report.json and the views that are files. */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, open, rm } from 'node:fs/promises';
+import { copyFile, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   complianceSuites,
@@ -11,14 +11,19 @@ import {
   type FileDigest,
 } from '../report/compliance/compliance.js';
 import { renderComplianceMarkdown } from '../report/compliance/compliance-markdown.js';
+import { applyOutputsPolicy, nextStricter } from '../report/outputs-policy.js';
+import { PART_LIMITS, READ_LIMITS, sizeOf, type ReadLimits } from '../report/read-report.js';
+import { count } from '../words/format.js';
 import { jsonFilePieces } from '../report/words/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
 import type { Report } from '../report/report.js';
-import { makeFolder } from './report-folder.js';
+import { makeFolder, partialName, removeReports, type FileName } from './report-folder.js';
 
 /** Absolute paths of what was written. */
 export interface WrittenFiles {
+  /** As it was written: one that nobody could read again is written with less in it. */
+  readonly written: Report;
   readonly directory: string;
   readonly report: string;
   readonly junit?: string;
@@ -28,8 +33,6 @@ export interface WrittenFiles {
   /** Why report.html is missing. */
   readonly htmlProblem?: string;
 }
-
-export type FileName = (typeof FILE_NAMES)[number];
 
 export interface ReportFolder {
   /** Absolute path. */
@@ -41,32 +44,23 @@ export interface ReportFolder {
   readonly complianceCopies: readonly string[];
 }
 
-/** Names of every file that a run may write. */
-const FILE_NAMES = [
-  'report.json',
-  'junit.xml',
-  'report.html',
-  'compliance.json',
-  'compliance.md',
-  'predicate.json',
-  'SHA256SUMS',
-] as const;
-
 /**
  * Writes all files, and takes away those that an earlier run left in the folder. Rejects when a folder cannot be written.
  * @param report as it may be shown: secrets and unwanted outputs already taken out
  */
 export async function writeReportFiles(
-  report: Report,
+  whole: Report,
   { directory, views, compliance, complianceCopies }: ReportFolder,
 ): Promise<WrittenFiles> {
   await makeFolder(directory);
-  await Promise.all(FILE_NAMES.map((name) => rm(join(directory, name), { force: true })));
+  await removeReports(directory);
   const write = createFolderWriter(directory);
-  const json = await write('report.json', jsonFilePieces(report, ['memory']));
-  if (views === 'none')
-    return { directory, report: join(directory, 'report.json'), all: write.paths };
-  const plain = [json, await write('junit.xml', junitPieces(report))];
+  const { report, digest } = await writeReport(whole, write);
+  if (views === 'none') {
+    const path = join(directory, 'report.json');
+    return { written: report, directory, report: path, all: write.paths };
+  }
+  const plain = [digest, await write('junit.xml', junitPieces(report))];
   const html = await htmlOf(report);
   if (html.kind === 'page') plain.push(await write('report.html', html.pieces));
   if (compliance) {
@@ -75,6 +69,7 @@ export async function writeReportFiles(
   }
   const path = (name: FileName): string => join(directory, name);
   return {
+    written: report,
     directory,
     report: path('report.json'),
     junit: path('junit.xml'),
@@ -82,6 +77,51 @@ export async function writeReportFiles(
     ...(compliance ? { compliance: path('compliance.md') } : {}),
     all: write.paths,
   };
+}
+
+/** Writes report.json, with fewer questions and answers where it would be larger than what is read again. */
+async function writeReport(
+  whole: Report,
+  write: FolderWriter,
+): Promise<{ readonly report: Report; readonly digest: FileDigest }> {
+  const limits = whole.shard === undefined ? READ_LIMITS : PART_LIMITS;
+  let report = whole;
+  for (;;) {
+    const policy = nextStricter(report.run.outputs);
+    const pieces = jsonFilePieces(report, ['memory']);
+    try {
+      // What has no answer left to leave out is written as it is.
+      const within = policy === undefined ? pieces : bounded(pieces, limits);
+      return { report, digest: await write('report.json', within) };
+    } catch (error) {
+      if (!(error instanceof ReportTooLarge) || policy === undefined) throw error;
+    }
+    const notice = `report.json would have had more than ${limits.maxBytes / MEGABYTE} MB or ${count(limits.maxValues)} values, which is the most that a later run reads, so it was written as with \`outputs: ${policy}\`.`;
+    report = applyOutputsPolicy(
+      { ...whole, run: { ...whole.run, outputs: policy }, notices: [...whole.notices, notice] },
+      policy,
+    );
+  }
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Ends the writing of a file within this module. */
+class ReportTooLarge extends Error {}
+
+function* bounded(
+  pieces: Iterable<string>,
+  { maxBytes, maxValues }: ReadLimits,
+): Generator<string> {
+  let bytes = 0;
+  let values = 0;
+  for (const piece of pieces) {
+    const written = Buffer.from(piece);
+    bytes += written.length;
+    values += sizeOf(written).values - 1;
+    if (bytes > maxBytes || values >= maxValues) throw new ReportTooLarge();
+    yield piece;
+  }
 }
 
 /** Loads what a report needs and a run does not, while the models are answering. */
@@ -153,24 +193,34 @@ function createFolderWriter(directory: string): FolderWriter {
   const write = async (name: FileName, pieces: Iterable<string>): Promise<FileDigest> => {
     const path = join(directory, name);
     const hash = createHash('sha256');
-    // `wx`: a link that a pull request put there would lead the writing out of the workspace.
-    const file = await open(path, 'wx');
-    try {
+    await writeWhole(path, async (file) => {
       for (const text of gathered(pieces)) {
         hash.update(text);
         await file.writeFile(text);
       }
-    } catch (error) {
-      // Half a report must not be mistaken for a whole one.
-      await rm(path, { force: true });
-      throw error;
-    } finally {
-      await file.close();
-    }
+    });
     paths.push(path);
     return { name, sha256: hash.digest('hex') };
   };
   return Object.assign(write, { paths });
+}
+
+/** Half a report must not be mistaken for a whole one, also where the process is killed while it writes. */
+async function writeWhole(path: string, fill: (file: FileHandle) => Promise<void>): Promise<void> {
+  const partial = partialName(path);
+  await rm(partial, { force: true });
+  // `wx`: a link that a pull request put there would lead the writing out of the workspace.
+  const file = await open(partial, 'wx');
+  try {
+    await fill(file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  // Takes the place of what is there, a link included.
+  await rename(partial, path);
 }
 
 /** Pieces joined to texts of some size: a write for each would take longer than all else. */
@@ -191,8 +241,9 @@ function* gathered(pieces: Iterable<string>): Generator<string> {
 async function copyFiles(names: readonly FileName[], from: string, to: string): Promise<void> {
   await makeFolder(to);
   for (const name of names) {
-    const path = join(to, name);
-    await rm(path, { force: true });
-    await copyFile(join(from, name), path, constants.COPYFILE_EXCL);
+    const partial = partialName(join(to, name));
+    await rm(partial, { force: true });
+    await copyFile(join(from, name), partial, constants.COPYFILE_EXCL);
+    await rename(partial, join(to, name));
   }
 }

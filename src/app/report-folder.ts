@@ -1,10 +1,53 @@
 /** Where the report files go, looked at before anything is sent: a run without its report is worth nothing. */
-import { access, constants, mkdir, stat } from 'node:fs/promises';
-import path, { resolve, type PlatformPath } from 'node:path';
+import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
+import path, { dirname, join, resolve, type PlatformPath } from 'node:path';
 import type { ConfigProblem } from '../config/problem.js';
-import { isInside, resolveInWorkspace } from '../config/files/workspace-files.js';
+import {
+  isInside,
+  resolveInWorkspace,
+  type WorkspaceRefusal,
+} from '../config/files/workspace-files.js';
 import { valueAt } from '../config/source/untyped.js';
 import type { Session } from './session/session.js';
+
+/** Names of every file that a run may write into its report folder. */
+export const FILE_NAMES = [
+  'report.json',
+  'junit.xml',
+  'report.html',
+  'compliance.json',
+  'compliance.md',
+  'predicate.json',
+  'SHA256SUMS',
+] as const;
+
+export type FileName = (typeof FILE_NAMES)[number];
+
+/** What a file is called while it is being written. */
+export function partialName(path: string): string {
+  return `${path}.partial`;
+}
+
+/** Takes away the files of an earlier run, whole or begun. Rejects where the folder is there and does not let it. */
+export async function removeReports(directory: string): Promise<void> {
+  const names = FILE_NAMES.flatMap((name) => [name, partialName(name)]);
+  await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+}
+
+/**
+ * The same for the report folder of a job, before anything is sent: a job that is killed must not leave the green
+ * report of the one before it. `keep`: the absolute path of a file that stays. Never rejects: a folder that cannot be
+ * written is refused where it is made.
+ */
+export async function clearReportFolder(
+  { inputs, workspace, workingDirectory }: Session,
+  keep?: string,
+): Promise<void> {
+  const directory = resolve(workingDirectory, inputs.reportDir);
+  if (await leadsOutside(workspace, directory)) return;
+  if (keep !== undefined && dirname(keep) === directory) return;
+  await removeReports(directory).catch(() => undefined);
+}
 
 /** Makes the report folder. Where that fails, what is wrong with the input `report-dir`. */
 export async function reportFolderProblem({
@@ -23,8 +66,17 @@ export async function reportFolderProblem({
 
 /** The workflow may name a folder anywhere; a link that the repository brings may not choose one. */
 export async function leadsOutside(workspace: string, directory: string): Promise<boolean> {
-  if (!isInside(workspace, directory)) return false;
-  return (await resolveInWorkspace(workspace, directory)).kind === 'refused';
+  return (await refusalOf(workspace, directory)) !== undefined;
+}
+
+/** Why a folder inside the workspace is refused; one that the workflow named outside of it is not. */
+async function refusalOf(
+  workspace: string,
+  directory: string,
+): Promise<WorkspaceRefusal | undefined> {
+  if (!isInside(workspace, directory)) return undefined;
+  const resolution = await resolveInWorkspace(workspace, directory);
+  return resolution.kind === 'refused' ? resolution.refusal : undefined;
 }
 
 /**
@@ -59,7 +111,9 @@ export function foldersUpwards(directory: string, style: PlatformPath = path): r
 }
 
 async function reasonAgainst(workspace: string, directory: string): Promise<string | undefined> {
-  if (await leadsOutside(workspace, directory)) return 'a symbolic link leads out of the workspace';
+  const refusal = await refusalOf(workspace, directory);
+  if (refusal?.kind === 'git') return `it ${refusal.message}`;
+  if (refusal !== undefined) return 'a symbolic link leads out of the workspace';
   try {
     await makeFolder(directory);
     await access(directory, constants.W_OK | constants.X_OK);

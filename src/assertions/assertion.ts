@@ -112,11 +112,15 @@ export interface AssertionContext {
    * `outputText` is all there is. Guardrails look at it: what was said in an early turn has been said.
    */
   readonly transcript?: string;
+  /** The same with the arguments of its tool calls: what must not be said must not be sent to a tool either. */
+  readonly guarded?: string;
   readonly toolCalls: readonly AnsweredToolCall[];
   /** The baseline's output for this test and model, where there is one. */
   readonly baselineText?: string | undefined;
   /** Milliseconds of the run's model calls, without waiting and retries. */
   readonly latencyMs: number;
+  /** A stored answer states no latency, so `latencyMs` says too little. */
+  readonly latencyUnstated?: boolean;
   /** USD of the run's own model calls; null when it is not known. */
   readonly costUsd: number | null;
   /** The model has a price, and its replies state no token usage to apply it to. */

@@ -1,7 +1,7 @@
 /**
  * Which remembered runs may stand for the base side of a result: those with the same request, the same checks and the
- * same set of model versions. Mixed, a base that has moved to another version of a model blames the move on whoever
- * comes next.
+ * same set of model versions. Mixed, a base that has moved to another version of a model blames the move on the
+ * next pull request.
  */
 
 /** What a run asked of a result, and what answered. */

@@ -23,7 +23,7 @@ import {
 import { agree, modelsBehind, rememberedVersions, versionsOf, type Versions } from './versions.js';
 
 export const MAX_RUNS = 10;
-const MAX_TREND_COMMITS = 50;
+export const MAX_TREND_COMMITS = 50;
 /** Of one result in one commit: more tell little more, and a branch that stands still must not grow its report. */
 export const MAX_OUTCOMES = 100;
 

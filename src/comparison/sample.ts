@@ -36,7 +36,7 @@ export function pooledCounts({ base, head }: ComparedResult): Counts {
 
 /**
  * One run a side, as a deterministic result counts: the newest base run that has an outcome, and of the attempts at the
- * head the oldest, so that nobody can re-run until it is green; both cut to the same number of repeats, the first ones.
+ * head the oldest, since re-running until it is green must not help; both cut to the same number of repeats, the first ones.
  */
 export function oneRunASide({ base, head }: ComparedResult): Counts {
   const newest = base.find((run) => run.length > 0) ?? [];

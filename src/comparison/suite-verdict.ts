@@ -169,14 +169,17 @@ function suiteEvidence({
     pBetter: pForOneLook(test.better, limit),
     score: test.score,
     leastP: pForOneLook(test.leastByRuns, limit),
-    guard: unguarded === true ? undefined : guardOf(compared, untouched),
+    guard: unguarded === true ? undefined : suiteGuard(compared, untouched),
   };
 }
 
-/** By days, or by the untouched tests where these can show a smaller drop, which is known before the drop is. */
-function guardOf(
+/**
+ * What a drop of these results, which have both sides, must exceed: by days, or by the untouched tests where these can
+ * show a smaller drop, which is known before the drop is. Undefined: days are unknown.
+ */
+export function suiteGuard(
   compared: readonly ComparedResult[],
-  untouched: readonly ComparedResult[],
+  untouched: readonly ComparedResult[] = [],
 ): SuiteGuard | undefined {
   const touched = guarded(compared);
   const days = dayGuard(touched);

@@ -145,9 +145,17 @@ export function scopeSentence(
 }
 
 /** `0.86 -> 0.79`, and whether chance explains it. */
-export function judgeSentence({ baseMean, headMean, isWorse, worse }: JudgeComparison): string {
+export function judgeSentence({
+  baseMean,
+  headMean,
+  isWorse,
+  worse,
+  guard,
+}: JudgeComparison): string {
   const change = `${baseMean.toFixed(2)} -> ${headMean.toFixed(2)}`;
-  return isWorse ? `Judge average fell: ${change}. ${chance(worse)}` : `Judge average: ${change}.`;
+  if (isWorse) return `Judge average fell: ${change}. ${chance(worse)}`;
+  const isOfDay = guard?.passes === false && atMost(worse, ALPHA);
+  return `Judge average: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
 }
 
 /** Ratio of the costs, e.g. `A run costs 1.50 times as much as before.` */

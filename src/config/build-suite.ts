@@ -109,7 +109,7 @@ function filled<T>(value: T | undefined): T {
 const DEFAULT_MAX_TOKENS = 1024;
 
 function buildModel(
-  { id, provider, model, params = {}, pricing }: ModelEntry,
+  { id, provider, model, params = {}, pricing, thinking }: ModelEntry,
   providers: Providers,
 ): ModelSpec {
   const kind = filled(kindOf(provider, providers[provider]));
@@ -118,6 +118,7 @@ function buildModel(
     provider: kind,
     endpoint: kind === provider ? undefined : provider,
     model,
+    thinking,
     params: {
       ...params,
       temperature: filled(params.temperature),

@@ -62,6 +62,8 @@ export interface ModelSpec {
   readonly endpoint?: string | undefined;
   /** The provider's name of the model. */
   readonly model: string;
+  /** What it writes between `<think>` tags is part of its answer. */
+  readonly thinking?: 'keep' | undefined;
   readonly params: ModelParams;
   readonly pricing?: Pricing | undefined;
 }

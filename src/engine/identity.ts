@@ -66,6 +66,7 @@ function checksHashOf(unit: Unit): string {
     embedding: embedding && { ...knownRecipient(unit, embedding), model: embedding.model },
     baseline: hasDrift ? suite.baseline?.results.get(`${test.name}::${modelId}`)?.outputText : null,
     pricing: hasCost ? unit.model?.pricing : undefined,
+    thinking: unit.model?.thinking,
   });
 }
 

@@ -86,12 +86,18 @@ export interface TestCaseRunResult {
   readonly outputText: string;
   /** JSON that was reported beside the text; absent where there is none. */
   readonly outputJson?: unknown;
+  /** What the model thought before its words, all turns together; shown, and not judged. */
+  readonly thoughts?: string | undefined;
+  /** Their length in UTF-16 code units, also where the input `outputs` leaves them out. */
+  readonly thoughtCharacters?: number;
   readonly toolCalls: readonly ToolCallResult[];
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];
   readonly assertions: readonly AssertionResult[];
   /** Model calls under test only, of the attempts that succeeded, without waiting. */
   readonly latencyMs: number;
+  /** Stored answers without a latency: `latencyMs` measures nothing, and counts in no mean. */
+  readonly latencyUnstated?: true;
   readonly tokenUsage: TokenUsage;
   /** USD of the run's own model calls plus its judge and embedding calls; null when a price is unknown. */
   readonly costEstimateUsd: number | null;
@@ -103,6 +109,13 @@ export interface TestCaseRunResult {
   readonly callCount: number;
   /** What the replies named as their model, by the config's id of the model; judges included. Absent: they named none. */
   readonly repliedModels?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Equal for repeats that got one and the same answer, by the ids of its replies: a cache between the action and the
+   * model gave it again. Absent where replies have no ids.
+   */
+  readonly sampleId?: string;
+  /** Stored answers of this run (judges included) that have no hash, so that nothing ties them to their question. */
+  readonly unboundAnswers?: number;
   /** The tool loop ended at maxTurns while the model still called tools. */
   readonly turnLimitReached: boolean;
   /** The input `outputs` left question and answer out of this run, so empty texts here say nothing. */
@@ -177,7 +190,8 @@ export type GateName = Exclude<keyof Gates, GateSetting>;
  * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
  * is nothing to compare with.
  */
-export type NoDataReason = 'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report' | 'other-version';
+export type NoDataReason =
+  'nothing-asked' | 'provider-errors' | 'no-answers' | 'no-base-report' | 'other-version';
 
 export interface GateResult {
   readonly gateName: GateName;

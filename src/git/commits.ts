@@ -1,10 +1,11 @@
 /** What git knows of the checkout: the commit that is tested, and the one that last changed a config. */
+import { basename, dirname, join } from 'node:path';
 import { git } from './git.js';
 
 /** The commit that is checked out; undefined where git does not know. Never rejects. `folder` is absolute. */
 export async function headCommit(folder: string): Promise<string | undefined> {
   try {
-    const sha = await git(folder, '*', 'rev-parse', '--verify', 'HEAD');
+    const sha = await git(folder, 'rev-parse', '--verify', 'HEAD^{commit}');
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : undefined;
   } catch {
     return undefined;
@@ -35,12 +36,16 @@ export function configCommits(
  * @param file path of the config, relative to the workspace
  */
 async function configCommit(workspace: string, file: string): Promise<ConfigCommit | undefined> {
+  const path = join(workspace, file);
+  // Asked where the config is: it may be in a separate checkout. Its name may begin with a colon or hold a star.
+  const folder = dirname(path);
+  const literal = `:(literal)${basename(path)}`;
   try {
-    const log = await git(workspace, workspace, 'log', '-1', '--format=%H %cI', '--', file);
+    const log = await git(folder, 'log', '-1', '--format=%H %cI', '--', literal);
     const [sha, date] = log.split(' ');
     if (sha === undefined || sha === '' || date === undefined) return undefined;
-    const status = await git(workspace, workspace, 'status', '--porcelain', '--', file);
-    return { sha, date, dirty: status !== '' };
+    const status = ['status', '--porcelain', '--ignore-submodules=all', '--', literal];
+    return { sha, date, dirty: (await git(folder, ...status)) !== '' };
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 /** The GitHub API client: loaded when it is needed, patient within limits, silent on the console. */
 import { randomUUID } from 'node:crypto';
+import { lastingFailureOf } from './api-failure.js';
 import type { GitHub } from '@actions/github/lib/utils';
 
 export type GitHubClient = InstanceType<typeof GitHub>;
@@ -17,8 +18,8 @@ const MAX_RATE_LIMIT_WAIT = 60;
 const RATE_LIMIT_RETRIES = 2;
 
 /**
- * Makes a client that retries server errors three times (after 1, 4 and 9 seconds) and rate limits twice when they
- * end soon. Throws when the token is empty.
+ * Makes a client that retries server errors three times (after 1, 4 and 9 seconds), a server that cannot be reached
+ * once, and rate limits twice when they end soon. Throws when the token is empty.
  */
 export async function createGitHubClient(options: ClientOptions): Promise<GitHubClient> {
   // Not `@actions/github` itself: on import it parses the event payload, and a malformed one would throw here.
@@ -31,7 +32,7 @@ export async function createGitHubClient(options: ClientOptions): Promise<GitHub
   const waitWhenNear = (seconds: number, _request: object, _client: unknown, retries: number) =>
     seconds <= MAX_RATE_LIMIT_WAIT && retries < RATE_LIMIT_RETRIES;
 
-  const Client = BaseClient.plugin(endWhenAborted, lookBeforeSending, retry, throttling);
+  const Client = BaseClient.plugin(limitRetries, lookBeforeSending, retry, throttling);
   return new Client(
     getOctokitOptions(options.token, {
       baseUrl: options.apiUrl,
@@ -52,11 +53,15 @@ export async function createGitHubClient(options: ClientOptions): Promise<GitHub
   );
 }
 
-/** The retry plugin would go on waiting for a request that was given up, and keep the process alive with it. */
-function endWhenAborted(client: Pick<GitHubClient, 'hook'>): void {
+/**
+ * The retry plugin would go on waiting for a request that was given up, and keep the process alive with it. A server that
+ * cannot be reached is asked twice.
+ */
+function limitRetries(client: Pick<GitHubClient, 'hook'>): void {
   client.hook.error('request', (error, options) => {
     const { signal } = options.request;
     if (signal instanceof AbortSignal && signal.aborted) options.request['retries'] = 0;
+    else if (lastingFailureOf(error) !== undefined) options.request['retries'] = 1;
     throw error;
   });
 }

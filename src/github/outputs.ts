@@ -68,7 +68,7 @@ function comparisonOutputs({ comparison, suites }: Report): Record<string, strin
   };
 }
 
-/** `unchanged`: this change touches nothing that is asked. Where nothing could be compared, nobody can tell. */
+/** `unchanged`: this change touches nothing that is asked. Where nothing could be compared, it is unknown. */
 function worstVerdict(suites: readonly SuiteComparison[]): string {
   const touched = suites.filter((suite) => !isUntouched(suite));
   if (suites.length > 0 && touched.length === 0) return 'unchanged';

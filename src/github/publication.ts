@@ -24,6 +24,8 @@ export interface PublishSettings {
   readonly reviewLimit?: number;
   /** Absent or empty: no check run. */
   readonly checkName?: string | undefined;
+  /** JSON of the values that the job has of its matrix: each of its jobs has a check run of its own. */
+  readonly matrix?: string | undefined;
   readonly summary: boolean;
   readonly annotations: boolean;
   readonly artifacts: When;

@@ -17,7 +17,7 @@ import {
   type ReportFiles,
   type Views,
 } from './publication.js';
-import { publishCheck } from './check-run/publish-check.js';
+import { closeCheck, openCheck } from './check-run/publish-check.js';
 import { publishReview, type ReviewOutcome } from './review/publish-review.js';
 import { readOnlyNotice } from './read-only-notice.js';
 import { conversationFinder } from './comment/find-conversation.js';
@@ -64,20 +64,22 @@ export async function publish(
     timeLimitMs,
   };
 
+  const opening = openCheck(stage);
   const annotations = settings.annotations ? annotate(stage) : 0;
   // A cancelled job may be killed before the uploads end, and a summary without links beats none.
   const early = cancelled ? await writeSummary(stage, linksOf(destination, NOT_WANTED)) : undefined;
-  const artifact = await uploadArtifact(stage, files);
+  const [artifact, open] = await Promise.all([uploadArtifact(stage, files), opening]);
   const links = linksOf(destination, artifact);
   // Side by side: a cancelled job has no time to wait for one after the other.
-  const [comments, check, review] = await Promise.all([
+  const [comments, review] = await Promise.all([
     postComments({ ...stage, links }),
-    publishCheck({ ...stage, links }),
     publishReview({ ...stage, links }),
   ]);
   logReview(review, log);
-  logReadOnly({ comments, check, review }, settings, log);
   const summary = early ?? (await writeSummary(stage, links));
+  // Last: a job that dies before this leaves a check run in progress, which nobody takes for green.
+  const check = await closeCheck(open, { ...stage, links });
+  logReadOnly({ comments, check, review }, settings, log);
   return {
     artifact,
     comments,
@@ -158,11 +160,11 @@ async function uploadArtifact(
     timeLimitMs,
     job: destination.job,
   });
-  logArtifact(outcome, settings.artifactName, log);
+  logArtifact(outcome, settings.artifactName, files.rootDirectory, log);
   return outcome;
 }
 
-function logArtifact(outcome: ArtifactOutcome, wantedName: string, log: Log): void {
+function logArtifact(outcome: ArtifactOutcome, wantedName: string, folder: string, log: Log): void {
   switch (outcome.kind) {
     case 'uploaded':
       if (outcome.name !== wantedName) {
@@ -170,7 +172,11 @@ function logArtifact(outcome: ArtifactOutcome, wantedName: string, log: Log): vo
       }
       return;
     case 'skipped':
-      log.notice(ARTIFACT_NOTICES[outcome.reason]);
+      log.notice(
+        outcome.reason === 'ghes'
+          ? enterpriseNotice(wantedName, folder)
+          : ARTIFACT_NOTICES[outcome.reason],
+      );
       return;
     case 'failed':
       log.warning(`The artifact was not uploaded: ${outcome.message}`);
@@ -179,9 +185,13 @@ function logArtifact(outcome: ArtifactOutcome, wantedName: string, log: Log): vo
 
 const ARTIFACT_NOTICES = {
   'no-service': 'No artifact was uploaded: there is no artifact service here.',
-  ghes: 'No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the report folder with actions/upload-artifact@v3.',
   'no-files': 'No artifact was uploaded: there are no report files.',
 } as const;
+
+/** An upload of the workflow's own takes the artifact's place: comparison, merge and `mode: comment` find it by its name. */
+function enterpriseNotice(name: string, folder: string): string {
+  return `No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the folder ${folder} in a step of your own, with \`if: always()\` and actions/upload-artifact@v3, under the name ${name}: later runs compare with it, and a merge finds it.`;
+}
 
 async function writeSummary(
   { report, settings, log, views }: Stage,

@@ -93,8 +93,12 @@ export interface ChatResponse {
   readonly usage: TokenUsage;
   /** Milliseconds of this exchange. */
   readonly latencyMs: number;
+  /** A recording that states no latency: `latencyMs` is 0 and measures nothing. */
+  readonly latencyUnstated?: true;
   /** The model's name as the reply states it. */
   readonly modelId?: string;
+  /** The reply's own id: two replies with the same one are one answer, given twice by a cache. */
+  readonly replyId?: string;
   /** Cost in USD as the answer states it; takes precedence over any price. */
   readonly costUsd?: number;
   /** What the provider said of its rate limit; news for the pool, no part of the answer. */
@@ -105,6 +109,9 @@ export interface ChatResponse {
    */
   readonly continuation?: unknown;
 }
+
+/** Tool calls of one answer: no model makes more, and tens of thousands would fill the memory of the whole run. */
+export const MAX_TOOL_CALLS = 1_000;
 
 export interface EmbeddingRequest {
   readonly model: string;

@@ -10,6 +10,7 @@ import type {
 } from '../providers/provider.js';
 import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
 import { isRecord, usageOf } from '../providers/transport/reply-shape.js';
+import { MAX_TOOL_CALLS } from '../providers/provider.js';
 import { isDeeperThan, MAX_LEVELS } from '../providers/tool-arguments.js';
 
 /** Largest recording read, in characters. */
@@ -104,12 +105,14 @@ function toRecording(value: unknown): Recording {
 
 const CHAT_FIELDS = [
   'text',
+  'thoughts',
   'outputJson',
   'toolCalls',
   'finishReason',
   'usage',
   'latencyMs',
   'modelId',
+  'replyId',
   'costUsd',
 ];
 const COMMON_FIELDS = ['model', 'repeat', 'hash'];
@@ -177,6 +180,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     );
   }
   const modelId = optionalString(value, 'modelId', path);
+  const replyId = optionalString(value, 'replyId', path);
   const outputJson = value['outputJson'];
   if (isDeeperThan(outputJson, MAX_LEVELS)) {
     throw new EntryError(
@@ -185,30 +189,37 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     );
   }
   return {
-    text: toText(value['text'], path),
+    text: toText(value, 'text', path),
     toolCalls,
     finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
     usage: toUsage(value['usage'], [...path, 'usage']),
     latencyMs: amount(value, 'latencyMs', path),
+    ...(value['latencyMs'] === undefined ? { latencyUnstated: true as const } : {}),
+    ...(value['thoughts'] === undefined ? {} : { thoughts: toText(value, 'thoughts', path) }),
     ...(outputJson === undefined ? {} : { outputJson }),
     ...(modelId === undefined ? {} : { modelId }),
+    ...(replyId === undefined ? {} : { replyId }),
     ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
   };
 }
 
 /** Text as it is, or as a list of lines. */
-function toText(value: unknown, path: JsonPath): string {
+function toText(entry: Record<string, unknown>, key: string, path: JsonPath): string {
+  const value = entry[key];
   if (typeof value === 'string') return value;
-  if (value === undefined) throw new EntryError(path, 'the answer has no "text".');
+  if (value === undefined) throw new EntryError(path, `the answer has no "${key}".`);
   if (Array.isArray(value) && value.every((line) => typeof line === 'string')) {
     return value.join('\n');
   }
-  throw new EntryError([...path, 'text'], 'text must be a string or a list of lines.');
+  throw new EntryError([...path, key], `${key} must be a string or a list of lines.`);
 }
 
 function toToolCalls(value: unknown, path: JsonPath): ChatResponse['toolCalls'] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new EntryError(path, 'toolCalls must be a list.');
+  if (value.length > MAX_TOOL_CALLS) {
+    throw new EntryError(path, `toolCalls has more than ${MAX_TOOL_CALLS} entries.`);
+  }
   return value.map((call: unknown, index) => {
     const place = [...path, index];
     if (!isRecord(call)) throw new EntryError(place, 'a tool call is a JSON object.');
@@ -287,9 +298,13 @@ function count(value: Record<string, unknown>, key: string, path: JsonPath): num
   throw new EntryError([...path, key], `${key} must be a whole number from 0.`);
 }
 
-/** A number from 0; absent: 0. */
+/** No latency and no cost is larger, and sums of these stay numbers that a report can hold. */
+const MAX_AMOUNT = 1e12;
+
+/** A number from 0 to 1e12; absent: 0. */
 function amount(value: Record<string, unknown>, key: string, path: JsonPath): number {
   const number = value[key] ?? 0;
-  if (typeof number === 'number' && Number.isFinite(number) && number >= 0) return number;
-  throw new EntryError([...path, key], `${key} must be a number from 0.`);
+  const isAmount = typeof number === 'number' && number >= 0 && number <= MAX_AMOUNT;
+  if (isAmount) return number;
+  throw new EntryError([...path, key], `${key} must be a number from 0 to ${MAX_AMOUNT}.`);
 }

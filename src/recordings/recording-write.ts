@@ -44,13 +44,15 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
   if ('vectors' in response) return { vectors: response.vectors, usage, latencyMs };
   return {
     text: lines(redact(response.text)),
+    ...(response.thoughts === undefined ? {} : { thoughts: lines(redact(response.thoughts)) }),
     ...(response.outputJson === undefined
       ? {}
       : { outputJson: redactAll(response.outputJson, redact) }),
     ...reasonFields(response, redact),
     usage,
-    latencyMs,
+    ...(response.latencyUnstated === true ? {} : { latencyMs }),
     ...(response.modelId === undefined ? {} : { modelId: redact(response.modelId) }),
+    ...(response.replyId === undefined ? {} : { replyId: redact(response.replyId) }),
     ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
   };
 }

@@ -1,6 +1,7 @@
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
-import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, realpath, rm, rmdir } from 'node:fs/promises';
+import { namesGit } from '../config/files/git-folder.js';
+import { removeLeftovers, writeAtomically } from './write-atomically.js';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
   RecordingFileError,
@@ -101,21 +102,20 @@ export function createRecordingStore(options: RecordingStoreOptions): AnswerStor
     async flush() {
       const written: string[] = [];
       const failures: RecordingFileError[] = [];
+      const folders = new Set<string>();
       for (const file of files.values()) {
         if (file.put.size === 0) continue;
         try {
           await writeFile(file, await storedOf(file), options, await workspace);
           file.stored = undefined;
           written.push(nameOf(file.path));
+          folders.add(dirname(file.path));
         } catch (error) {
           // Answers that were paid for are kept, whatever is wrong with another test's file.
-          failures.push(
-            error instanceof RecordingFileError
-              ? error
-              : unusable('write', error, nameOf(file.path)),
-          );
+          failures.push(asFault('write', error, nameOf(file.path)));
         }
       }
+      for (const folder of folders) await removeLeftovers(folder);
       if (failures[0] !== undefined) throw failures[0];
       return written.sort();
     },
@@ -152,7 +152,63 @@ export async function recordedAnswers(
   }
 }
 
-function recordingPath(directory: string, suite: string, test: string): string {
+/** What keeps the answers of these tests from being stored: files that are no recordings, a folder that takes no file. */
+export async function storageFaults(
+  { workspace, directory }: { readonly workspace: string; readonly directory: string },
+  suite: string,
+  tests: readonly string[],
+): Promise<readonly RecordingFileError[]> {
+  const root = realpath(workspace);
+  const nameOf = (path: string) => relative(resolve(workspace), path).split(sep).join('/');
+  const faults: RecordingFileError[] = [];
+  for (const test of tests) {
+    const path = recordingPath(directory, suite, test);
+    const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
+    try {
+      await loadFile(file, nameOf(path), root);
+    } catch (error) {
+      faults.push(asFault('read', error, nameOf(path)));
+    }
+  }
+  const folder = join(directory, slugOf(suite));
+  try {
+    requireInside(await nearestExisting(folder), await root, nameOf(folder));
+    await tryToWrite(folder);
+  } catch (error) {
+    faults.push(asFault('write', error, nameOf(folder)));
+  }
+  return faults;
+}
+
+function asFault(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
+  return error instanceof RecordingFileError ? error : unusable(verb, error, name);
+}
+
+/** Writes a file into the folder and takes it away again, with the folders that were made for it. */
+async function tryToWrite(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  try {
+    await writeAtomically(join(folder, 'write-test'), '');
+    await rm(join(folder, 'write-test'));
+  } finally {
+    if (first !== undefined) await removeFolders(folder, first);
+  }
+}
+
+/** Removes empty folders, from the lowest up to `first`. */
+async function removeFolders(lowest: string, first: string): Promise<void> {
+  try {
+    for (let folder = lowest; ; folder = dirname(folder)) {
+      await rmdir(folder);
+      if (folder === first) return;
+    }
+  } catch {
+    // Another job of the same checkout uses it by now.
+  }
+}
+
+/** Absolute path of a test's file. `directory`: absolute folder of recordings. */
+export function recordingPath(directory: string, suite: string, test: string): string {
   return join(directory, slugOf(suite), `${slugOf(test)}.json`);
 }
 
@@ -195,6 +251,11 @@ function requireSame(recording: Recording, file: TestFile, name: string): void {
 }
 
 function requireInside(path: string, workspace: string, name: string): void {
+  if (namesGit(relative(workspace, path))) {
+    throw new RecordingFileError({
+      message: `the recording ${name} is inside of \`.git\`, where nothing is read or written.`,
+    });
+  }
   if (path === workspace || path.startsWith(workspace + sep)) return;
   throw new RecordingFileError({
     message: `the recording ${name} is outside the workspace.`,
@@ -240,23 +301,6 @@ async function nearestExisting(path: string): Promise<string> {
     const parent = dirname(path);
     if (!isAbsent(error) || parent === path) throw error;
     return nearestExisting(parent);
-  }
-}
-
-/** A cancelled job leaves the old file or the new one, never half of one. */
-async function writeAtomically(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(text);
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
   }
 }
 

@@ -1,22 +1,32 @@
 /** What both redactors do: find texts as they are written in a report, and go through JSON values. */
 
+import { REPORT_WORDS } from './generated/report-words.js';
+
 /** Deeper than any report; a recursion without a limit would end the process. */
 const MAX_DEPTH = 500;
 const TOO_DEEP = '[nested too deeply to show]';
 
-/** A JSON-like value with every string and property name redacted; what holds nothing to redact is not copied. */
+/**
+ * A JSON-like value with every string and property name redacted; what holds nothing to redact is not copied. A text
+ * that is a word of the report's own format stays: with the key `ollama`, as local servers want one, the name of the
+ * provider would be gone, and nobody could read the report.
+ */
 export function redactDeep<T>(value: T, redact: (text: string) => string): T;
 export function redactDeep(value: unknown, redact: (text: string) => string): unknown {
   return redactValue(value, redact, 0);
 }
 
 function redactValue(value: unknown, redact: (text: string) => string, depth: number): unknown {
-  if (typeof value === 'string') return redact(value);
+  if (typeof value === 'string') return redactText(value, redact);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === MAX_DEPTH) return TOO_DEEP;
   return Array.isArray(value)
     ? redactArray(value, redact, depth + 1)
     : redactObject(value, redact, depth + 1);
+}
+
+function redactText(text: string, redact: (text: string) => string): string {
+  return REPORT_WORDS.has(text) ? text : redact(text);
 }
 
 function redactArray(
@@ -39,7 +49,7 @@ function redactObject(value: object, redact: (text: string) => string, depth: nu
   let changed = false;
   for (const entry of entries) {
     const [key, item] = entry;
-    entry[0] = redact(key);
+    entry[0] = redactText(key, redact);
     entry[1] = redactValue(item, redact, depth);
     changed ||= entry[0] !== key || entry[1] !== item;
   }

@@ -11,6 +11,7 @@ import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
 import { findingsOf, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
 import type { Report, ReportedResult, SuiteReport } from './report.js';
+import { caveatLine, caveatsOf, type Caveat } from './sections/caveats.js';
 import { changeWords } from './sections/changes.js';
 import { scoresOf, scoreWords } from './digest/scores.js';
 
@@ -75,6 +76,7 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ['config', suite.file],
       ['configSha256', suite.sha256],
       ...comparisonProperties(report, suite),
+      ...caveatsOf(suite).map(caveatProperty),
       ...suite.results.map((result) => resultProperty(result)),
     ],
     cases: [
@@ -82,6 +84,10 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ...suite.skippedTests.map((test) => skippedCase(suite, test)),
     ],
   };
+}
+
+function caveatProperty(caveat: Caveat): readonly [string, string] {
+  return [`caveat.${caveat.kind}`, caveatLine(caveat)];
 }
 
 /** Verdict, base and counts against the base branch; none where nothing was compared. */
@@ -204,7 +210,7 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
         };
       case 'failed': {
         const detail = `${gateSentence(gate)}\nmargin: ${margin}`;
-        const { message } = gate;
+        const message = gateSentence(gate);
         return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
       }
     }

@@ -19,6 +19,11 @@ export function stricter(a: OutputsPolicy, b: OutputsPolicy): OutputsPolicy {
   return POLICIES.indexOf(a) <= POLICIES.indexOf(b) ? a : b;
 }
 
+/** The next policy that keeps less; undefined for `none`. */
+export function nextStricter(policy: OutputsPolicy): OutputsPolicy | undefined {
+  return POLICIES[POLICIES.indexOf(policy) - 1];
+}
+
 /** Whose words go with the answer; a reason is no answer, so only `none` leaves those of judges and scripts out. */
 const LEFT_OUT: Readonly<Record<Exclude<OutputsPolicy, 'all'>, ReadonlySet<WordsOf>>> = {
   failed: new Set(['answer']),
@@ -71,6 +76,7 @@ function withoutOutputs(run: TestCaseRunResult, leftOut: ReadonlySet<WordsOf>): 
   return {
     ...run,
     outputText: '',
+    ...(run.thoughts === undefined ? {} : { thoughts: undefined }),
     ...(run.input === undefined ? {} : { input: undefined }),
     ...(run.outputJson === undefined ? {} : { outputJson: undefined }),
     toolCalls: run.toolCalls.map(withoutArguments),

@@ -3,6 +3,7 @@
  * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
  */
 import { jsonFault } from '../redaction/json-fault.js';
+import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { excerpt } from './words/escape.js';
 import { REPORT_VERSION, type Report } from './report.js';
 
@@ -11,20 +12,48 @@ export interface ReadLimits {
   readonly maxBytes: number;
   /** Objects and arrays within each other. */
   readonly maxDepth: number;
+  /** Values, of any kind: in a few bytes each, they take a hundred times as many once they are parsed. */
+  readonly maxValues: number;
 }
 
-/** A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. */
-export const READ_LIMITS: ReadLimits = { maxBytes: 64 * 1024 * 1024, maxDepth: 100 };
+/**
+ * A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. Values of models and configs are kept
+ * up to 200 levels deep (providers/tool-arguments.ts), and stand a dozen levels deep in a report.
+ */
+export const READ_LIMITS: ReadLimits = {
+  maxBytes: 64 * 1024 * 1024,
+  maxDepth: 256,
+  maxValues: 4_000_000,
+};
+
+/** A part of a large suite with `outputs: all` has a few hundred MB; V8 holds no text of more than 512. */
+export const PART_LIMITS: ReadLimits = {
+  ...READ_LIMITS,
+  maxBytes: 400 * 1024 * 1024,
+  maxValues: 25_000_000,
+};
+
+/** Reports that strangers made, all that are published together: about 40,000 runs. */
+export const FOREIGN_LIMITS: ReadLimits = { ...READ_LIMITS, maxValues: 2_000_000 };
 
 export type ReadReport =
   | { readonly kind: 'report'; readonly report: Report }
-  | { readonly kind: 'refused'; readonly refusal: ReportRefusal };
+  | {
+      readonly kind: 'refused';
+      readonly refusal: ReportRefusal;
+      /**
+       * It says that this version of the action wrote it, so that the refusal is a defect of the action, or somebody
+       * changed the document. Never true for a document that is only too large or cut off.
+       */
+      readonly isOwn: boolean;
+    };
 
 /** Why a report is not read. The texts in it are foreign: views escape them. */
 export type ReportRefusal =
   | { readonly reason: 'too-large'; readonly bytes: number; readonly maxBytes: number }
   | { readonly reason: 'not-json'; readonly message: string }
   | { readonly reason: 'too-deep'; readonly maxDepth: number }
+  | { readonly reason: 'too-many-values'; readonly maxValues: number }
   /** `version`: what the document says, where it says anything. */
   | { readonly reason: 'wrong-version'; readonly version: string | undefined }
   /** `path`: JSON pointer of what is wrong; empty for the document itself. */
@@ -37,12 +66,14 @@ export async function readReport(
   bytes: Uint8Array,
   limits: ReadLimits = READ_LIMITS,
 ): Promise<ReadReport> {
-  const { maxBytes, maxDepth } = limits;
+  const { maxBytes, maxDepth, maxValues } = limits;
   if (bytes.byteLength > maxBytes) {
     return refused({ reason: 'too-large', bytes: bytes.byteLength, maxBytes });
   }
+  const { depth, values } = sizeOf(bytes, limits);
   // JSON.parse and the validator call themselves once a level: a deep document would end the process.
-  if (isDeeper(bytes, maxDepth)) return refused({ reason: 'too-deep', maxDepth });
+  if (depth > maxDepth) return refused({ reason: 'too-deep', maxDepth }, isOwn(bytes));
+  if (values > maxValues) return refused({ reason: 'too-many-values', maxValues });
   const parsed = parseJson(bytes);
   if (parsed.kind === 'fault') return refused({ reason: 'not-json', message: parsed.message });
   const { value } = parsed;
@@ -51,11 +82,14 @@ export async function readReport(
   const { validate } = await loadValidator();
   if (validate(value)) return { kind: 'report', report: value };
   const [fault] = validate.errors ?? [];
-  return refused({
-    reason: 'invalid',
-    path: excerpt(fault?.instancePath ?? '', MAX_QUOTE),
-    message: excerpt(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
-  });
+  return refused(
+    {
+      reason: 'invalid',
+      path: excerpt(fault?.instancePath ?? '', MAX_QUOTE),
+      message: excerpt(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
+    },
+    isOwn(bytes),
+  );
 }
 
 /** A refusal in words, e.g. `it is of version 3, and this action reads version 2`. */
@@ -67,6 +101,8 @@ export function refusalWords(refusal: ReportRefusal): string {
       return `it is not JSON: ${refusal.message}`;
     case 'too-deep':
       return `it nests values more than ${refusal.maxDepth} deep`;
+    case 'too-many-values':
+      return `it has more than ${refusal.maxValues} values`;
     case 'wrong-version':
       return refusal.version === undefined
         ? 'it is not a report: it states no version'
@@ -76,8 +112,29 @@ export function refusalWords(refusal: ReportRefusal): string {
   }
 }
 
-function refused(refusal: ReportRefusal): ReadReport {
-  return { kind: 'refused', refusal };
+/** A refusal that no change can have caused: this version wrote the report and does not read it. */
+export class OwnReportRefused extends Error {
+  constructor(place: string, refusal: ReportRefusal) {
+    super(
+      `the report ${place} says that this version of the action (${ACTION_VERSION}) wrote it, and it cannot be read: ${refusalWords(refusal)}`,
+    );
+    this.name = 'OwnReportRefused';
+  }
+}
+
+function refused(refusal: ReportRefusal, isOwnReport = false): ReadReport {
+  return { kind: 'refused', refusal, isOwn: isOwnReport };
+}
+
+/** Bytes in which `version` and `tool`, the first properties of a report, stand. */
+const HEAD_BYTES = 4_096;
+const TOOL = /"tool":\s*\{\s*"name":\s*("(?:[^"\\]|\\.)*"),\s*"version":\s*("(?:[^"\\]|\\.)*")/;
+
+/** Not by the parsed document: one that is nested too deeply is not parsed. */
+function isOwn(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('utf8');
+  const [, name, version] = TOOL.exec(head) ?? [];
+  return name === JSON.stringify(ACTION_NAME) && version === JSON.stringify(ACTION_VERSION);
 }
 
 /** Hardly any run reads a report, and none waits for this code before its first request. */
@@ -117,21 +174,45 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Whether arrays and objects are nested deeper than that. No byte of a longer UTF-8 character is one of these signs. */
-function isDeeper(bytes: Uint8Array, maxDepth: number): boolean {
+const COMMA = 0x2c;
+
+export interface JsonSize {
+  /** Arrays and objects within each other. */
+  readonly depth: number;
+  /** At least as many as there are values. */
+  readonly values: number;
+}
+
+const UNBOUNDED = { maxDepth: Infinity, maxValues: Infinity };
+
+/**
+ * What a JSON text, or a part of one that begins and ends outside of strings, comes to once it is parsed. Counting ends
+ * above the limits. No byte of a longer UTF-8 character is one of these signs.
+ */
+export function sizeOf(
+  bytes: Uint8Array,
+  { maxDepth, maxValues }: Pick<ReadLimits, 'maxDepth' | 'maxValues'> = UNBOUNDED,
+): JsonSize {
   let depth = 0;
+  let deepest = 0;
+  let values = 1;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0;
     // Most bytes between strings are white space, digits and commas.
-    if (byte < OPEN_ARRAY && byte !== QUOTE) continue;
+    if (byte < OPEN_ARRAY && byte !== QUOTE) {
+      if (byte === COMMA) values += 1;
+      continue;
+    }
     if (byte === QUOTE) index = endOfString(bytes, index);
     else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
     else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
       depth += 1;
-      if (depth > maxDepth) return true;
+      values += 1;
+      deepest = Math.max(deepest, depth);
+      if (depth > maxDepth || values > maxValues) break;
     }
   }
-  return false;
+  return { depth: deepest, values };
 }
 
 /** Index of the quote that ends the string which begins at `start`; the end of the bytes where none does. */

@@ -142,10 +142,11 @@ function failingTestLines({ failed, errored }: FailingTests, colors: Colors): re
 
 function caveatLines(caveats: readonly Caveat[], colors: Colors): readonly string[] {
   if (caveats.length === 0) return [];
-  const lines = caveats.map(({ words, tests }) => {
-    const names = tests.slice(0, 5).map(name).join(', ');
-    const more = tests.length > 5 ? `, and ${tests.length - 5} more` : '';
-    return colors.yellow(`  ${words}${tests.length === 0 ? '' : `: ${names}${more}`}`);
+  const lines = caveats.map(({ words, tests, details }) => {
+    const about = [...tests, ...details];
+    const names = about.slice(0, 5).map(name).join(', ');
+    const more = about.length > 5 ? `, and ${about.length - 5} more` : '';
+    return colors.yellow(`  ${words}${about.length === 0 ? '' : `: ${names}${more}`}`);
   });
   return [...lines, ''];
 }
@@ -172,8 +173,13 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
     const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
     return [`      ${code} ${name(check.label)}${scored}${message}`, ...quotes];
   });
+  const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
+  const thought =
+    thoughts === undefined
+      ? []
+      : [colors.dim(`      thoughts, not judged: ${logLine(excerpt(thoughts, MAX_REASON))}`)];
   const more = checks.length > MAX_CHECKS ? [`      … and ${checks.length - MAX_CHECKS} more`] : [];
-  return [head, ...shown, ...more];
+  return [head, ...shown, ...more, ...thought];
 }
 
 function scoreLines(suite: SuiteReport, colors: Colors): readonly string[] {

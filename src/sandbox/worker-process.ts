@@ -4,6 +4,7 @@
  * ends a thread while it does; SIGKILL ends a process.
  */
 import { fileURLToPath } from 'node:url';
+import { forkChild } from '../processes/children.js';
 import { isWorkerReply, messageOf, type WorkerReply, type WorkerRequest } from './protocol.js';
 
 /** Starting takes tens of ms; a machine that needs this long is not coming back. */
@@ -28,10 +29,8 @@ export interface WorkerProcess {
 
 /** Starts the process with nothing of this one: no environment, no arguments, no standard streams. */
 export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess> {
-  // Most suites need no sandbox, and loading this delays their first request.
-  const { fork } = await import('node:child_process');
-  const worker = fork(fileURLToPath(workerUrl), [], {
-    env: workerEnvironment(),
+  const worker = await forkChild(fileURLToPath(workerUrl), {
+    env: workerEnvironment(process.env),
     execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
     // Structured clones, as between threads: `undefined`, big integers and the like arrive as they are.
     serialization: 'advanced',
@@ -87,10 +86,20 @@ export async function startWorkerProcess(workerUrl: URL): Promise<WorkerProcess>
   };
 }
 
-/** What the operating system and the runner's clean-up need, and nothing that a workflow has set. */
-function workerEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['SystemRoot', 'RUNNER_TRACKING_ID'];
+/**
+ * What the operating system and the runner's clean-up need, where Node's own libraries are, and nothing else that a
+ * workflow has set.
+ */
+const KEPT = [
+  'SystemRoot',
+  'RUNNER_TRACKING_ID',
+  'LD_LIBRARY_PATH',
+  'DYLD_LIBRARY_PATH',
+  'DYLD_FALLBACK_LIBRARY_PATH',
+];
+
+function workerEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    KEPT.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { INPUT_ENTRIES } from '../../../src/app/session/input-table.js';
+import { INPUT_ENTRIES } from '../../../src/app/session/inputs.js';
 import { parseCommandLine } from '../../../src/app/session/command-line.js';
 
 function inputs(args: readonly string[]) {
@@ -63,7 +63,7 @@ describe('the command line', () => {
     const parsed = parseCommandLine(['--help']);
     const text = parsed.kind === 'help' ? parsed.text : '';
     const lines = text.split('\n');
-    for (const [name, input] of INPUT_ENTRIES) {
+    for (const { name, ...input } of INPUT_ENTRIES) {
       const preset = input.terminalDefault ?? input.default;
       const line = lines.find((one) => one.startsWith(`  --${name} `)) ?? '';
       if (preset !== '') expect(line).toContain(`(default: ${preset})`);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { INPUT_ENTRIES } from '../../../src/app/session/input-table.js';
-import { parseInputs, type Inputs } from '../../../src/app/session/inputs.js';
+import { INPUT_ENTRIES, parseInputs, type Inputs } from '../../../src/app/session/inputs.js';
 
 function read(values: Readonly<Record<string, string>>) {
   return parseInputs((name) => values[name]);
@@ -21,25 +20,17 @@ function problemsOf(values: Readonly<Record<string, string>>): string {
 }
 
 describe('inputs', () => {
-  test('names, descriptions and defaults are those of action.yml', () => {
-    const { inputs } = parse(readFileSync('action.yml', 'utf8')) as {
-      inputs: Record<string, { description: string; default?: string }>;
-    };
-    const declared = Object.entries(inputs).map(([name, { description, default: value = '' }]) => ({
-      name,
-      description,
-      default: value,
-    }));
-    const table = INPUT_ENTRIES.map(([name, { description, default: value }]) => ({
-      name,
-      description,
-      default: name === 'github-token' ? '${{ github.token }}' : value,
-    }));
-    expect(table).toEqual(declared);
+  test('they are those of action.yml, in its order', () => {
+    const { inputs } = parse(readFileSync('action.yml', 'utf8')) as { inputs: object };
+    expect(INPUT_ENTRIES.map(({ name }) => name)).toEqual(Object.keys(inputs));
+  });
+
+  test('every default is valid', () => {
+    expect(problemsOf({})).toBe('');
   });
 
   test('every default is one of the values, and each value is described', () => {
-    for (const [, { values, default: value, description }] of INPUT_ENTRIES) {
+    for (const { values, default: value, description } of INPUT_ENTRIES) {
       if (values === undefined) continue;
       expect(values).toContain(value);
       if (values.length === 2 && values[0] === 'true') continue;
@@ -48,7 +39,7 @@ describe('inputs', () => {
   });
 
   test('every value of the table is accepted', () => {
-    for (const [name, { values = [] }] of INPUT_ENTRIES) {
+    for (const { name, values = [] } of INPUT_ENTRIES) {
       for (const value of values) expect(problemsOf({ [name]: value })).toBe('');
     }
   });

@@ -246,7 +246,7 @@ describe('the document’s gates', () => {
       [drifted(0.05, 0.2)],
       'passes',
       0.125,
-      'Drift score: 0.130 (max: 0.15)',
+      'Drift score: 0.125 (max: 0.15)',
     ],
     [
       '1 - 0.85 is 0.15',

@@ -273,6 +273,37 @@ test.each<[string, Partial<GitHubContext>]>([
   expect(github.requests.length).toBe(before);
 });
 
+describe('runs beside the base run', () => {
+  const remembering = (runs: readonly { sha: string; runId: number }[]) => ({
+    ...reportOf(),
+    memory: {
+      runs: runs.map((run) => ({ ...run, finishedAt: '2026-11-20T10:00:00.000Z' })),
+      suites: [],
+      trend: [],
+    },
+  });
+
+  test('are those of the branch that the base report does not remember, not those before', async () => {
+    const scenario = newScenario(github);
+    const [one, two, three] = [1, 2, 3].map((number) => scenario.commit(number));
+    if (one === undefined || two === undefined || three === undefined) throw new Error('commits');
+    scenario.run({ headSha: 'dead'.padEnd(40, '0') });
+    const first = scenario.run({ headSha: one });
+    const beside = scenario.run({ headSha: two });
+    const last = scenario.run({
+      headSha: three,
+      content: remembering([
+        { sha: three, runId: scenario.runId - 1 },
+        { sha: one, runId: first },
+      ]),
+    });
+    github.addCommit(scenario.head, [three]);
+    const found = await scenario.find();
+    expect(found).toMatchObject({ kind: 'found', base: { runId: last } });
+    expect(found.kind === 'found' && found.beside?.map(({ run }) => run.runId)).toEqual([beside]);
+  });
+});
+
 describe('the artifacts of a matrix', () => {
   const only = (model: string) => ({ step: { ...STEP, filters: [[], [], [model]] } });
 

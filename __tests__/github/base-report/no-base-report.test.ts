@@ -143,7 +143,7 @@ const refusals: readonly {
     name: 'a report that nests without end',
     run: { content: { 'report.json': deep } },
     reason: 'broken',
-    notice: `the report of its run RUN: it nests values more than 100 deep. ${RUN_AGAIN}`,
+    notice: `the report of its run RUN: it nests values more than 256 deep. ${RUN_AGAIN}`,
   },
   {
     name: 'a report that does not fit the schema',

@@ -1,7 +1,7 @@
 /** From GitHub's patches to the lines that a review comment may stand on. */
 import { describe, expect, test } from '@jest/globals';
 import { parsePatch } from 'diff';
-import { hunksOf, type Diff } from '../../../src/github/review/diff.js';
+import { hunksOf, type Diff, type Hunk } from '../../../src/github/review/diff.js';
 import { placeSubjects } from '../../../src/github/review/place.js';
 import type { SourceSpan } from '../../../src/report/report.js';
 
@@ -42,6 +42,46 @@ test.each(patches)('written lines of $what', ({ patch, written }) => {
   expect(hunksOf(patch, parsePatch).map((hunk) => hunk.written)).toEqual(written);
 });
 
+const removals: readonly {
+  readonly what: string;
+  readonly patch: string;
+  readonly removed: readonly (readonly [number, number, number])[];
+}[] = [
+  {
+    what: 'lines in the middle',
+    patch: '@@ -3,5 +3,3 @@ head\n three\n-four\n-five\n six\n seven',
+    removed: [[4, 5, 4]],
+  },
+  { what: 'the first line', patch: '@@ -1,2 +1,1 @@\n-one\n two', removed: [[1, 1, 1]] },
+  { what: 'the last line', patch: '@@ -1,2 +1,1 @@\n one\n-two', removed: [[2, 2, 2]] },
+  {
+    what: 'the last line, without a line end',
+    patch: '@@ -1,2 +1,1 @@\n one\n-two\n\\ No newline at end of file',
+    removed: [[2, 2, 2]],
+  },
+  { what: 'nothing, where lines were replaced', patch: '@@ -1,2 +1,1 @@\n-a\n-b\n+c', removed: [] },
+  {
+    what: 'nothing, where a line was replaced in a file without a last line end',
+    patch:
+      '@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file',
+    removed: [],
+  },
+  {
+    what: 'two places, with lines written before them',
+    patch: '@@ -1,4 +1,3 @@\n+new\n a\n-b\n c\n-d',
+    removed: [
+      [2, 2, 3],
+      [4, 4, 4],
+    ],
+  },
+];
+test.each(removals)('removed: $what', ({ patch, removed }) => {
+  const [hunk] = hunksOf(patch, parsePatch);
+  expect(hunk?.removed.map(({ startLine, line, before }) => [startLine, line, before])).toEqual(
+    removed,
+  );
+});
+
 const span = (kind: SourceSpan['kind'], file: string, lines: readonly [number, number]) => ({
   kind,
   file,
@@ -55,7 +95,10 @@ const schema = span('file', 'schemas/answer.json', [1, 9]);
 
 const diffOf = (files: Readonly<Record<string, readonly (readonly number[])[]>>): Diff =>
   new Map(
-    Object.entries(files).map(([path, hunks]) => [path, hunks.map((written) => ({ written }))]),
+    Object.entries(files).map(([path, hunks]) => [
+      path,
+      hunks.map((written) => ({ written, removed: [] })),
+    ]),
   );
 
 const placed: readonly {
@@ -119,6 +162,62 @@ test.each(placed)('$what', ({ sources, files, place }) => {
   expect(words).toEqual(place === undefined ? [] : [place]);
 });
 
+describe('lines that were taken out', () => {
+  const gone = (startLine: number, line: number, before: number): Hunk => ({
+    written: [],
+    removed: [{ startLine, line, before }],
+  });
+  const row = (
+    what: string,
+    sources: readonly SourceSpan[],
+    files: Readonly<Record<string, Hunk>>,
+    place?: string,
+  ) => ({ what, sources, files, place });
+  const rows = [
+    row(
+      'of the prompt file',
+      [own, promptFile],
+      { 'prompts/system.md': gone(7, 8, 7) },
+      'LEFT 7-8',
+    ),
+    row('its first line', [promptFile], { 'prompts/system.md': gone(1, 1, 1) }, 'LEFT 1-1'),
+    row('its last line', [promptFile], { 'prompts/system.md': gone(41, 41, 41) }, 'LEFT 41-41'),
+    row('of the test', [own], { 'kindlm.yaml': gone(33, 34, 25) }, 'LEFT 33-34'),
+    row('the end of the test', [own], { 'kindlm.yaml': gone(31, 31, 31) }, 'LEFT 31-31'),
+    row('the end of the test before it', [own], { 'kindlm.yaml': gone(20, 20, 20) }),
+    row('of another test', [own], { 'kindlm.yaml': gone(40, 40, 40) }),
+    row(
+      'go before lines that were written, where they are more',
+      [promptFile],
+      { 'prompts/system.md': { ...gone(7, 9, 8), written: [2, 3] } },
+      'LEFT 7-9',
+    ),
+    row(
+      'go after them where they are as many',
+      [promptFile],
+      { 'prompts/system.md': { ...gone(7, 8, 8), written: [2, 3] } },
+      'RIGHT 2-3',
+    ),
+    row(
+      'of the file go before the config lines that name it',
+      [own, inline, promptFile],
+      { 'prompts/system.md': gone(7, 7, 7), 'kindlm.yaml': { written: [6, 7, 8], removed: [] } },
+      'LEFT 7-7',
+    ),
+  ];
+  test.each(rows)('$what', ({ sources, files, place }) => {
+    const diff: Diff = new Map(Object.entries(files).map(([path, hunk]) => [path, [hunk]]));
+    const [found] = placeSubjects([{ sources }], diff);
+    expect(found && `${found.side} ${found.startLine}-${found.line}`).toBe(place);
+  });
+});
+
+test('after a rename, the changed line of the file goes before the line that names it', () => {
+  const diff = diffOf({ 'kindlm.yaml': [[6]], 'prompts/system.md': [[3]] });
+  const [place] = placeSubjects([{ sources: [own, inline, promptFile] }], diff);
+  expect(place).toMatchObject({ path: 'prompts/system.md', startLine: 3 });
+});
+
 describe('several tests', () => {
   const subjects = [
     { name: 'worst', sources: [own, promptFile] },
@@ -143,6 +242,7 @@ describe('a foreign report with more spans than anybody can look for', () => {
   function lookupsFor(spans: readonly SourceSpan[]): number {
     let lookups = 0;
     const hunk = {
+      removed: [],
       get written() {
         lookups += 1;
         return [1, 2];

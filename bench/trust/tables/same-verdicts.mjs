@@ -70,7 +70,7 @@ function hasLabels(code, results, base, head, round) {
     const here = head[index].slice(0, round).filter((it) => it !== null);
     return { kb: sum(before), nb: before.length, kh: sum(here), nh: here.length };
   });
-  const { labels } = code.labelTests(counts);
+  const { labels } = code.labelTests(counts.map((one) => ({ counts: one })));
   // A test that no base run has is new there, and has no label.
   return results.every(({ comparison }, index) =>
     counts[index].nb === 0 && comparison.kind === 'new'

@@ -1,4 +1,6 @@
 /** The search for the base branch's report, by what the session knows. */
+import { memoryOf } from '../../comparison/memory.js';
+import { mergeMemories } from '../../comparison/merge-memories.js';
 import { headCommit } from '../../git/commits.js';
 import {
   findBaseReport,
@@ -32,7 +34,7 @@ async function searchFor(
   { inputs, context, workingDirectory }: Session,
   suites: readonly string[],
 ): Promise<BaseReportOutcome> {
-  return findBaseReport({
+  const outcome = await findBaseReport({
     context,
     token: inputs.githubToken,
     // A pull request's job tests the merge commit, unless its checkout says otherwise.
@@ -41,4 +43,18 @@ async function searchFor(
     step: stepIdentity(inputs),
     suites,
   });
+  return withRunsBeside(outcome);
+}
+
+/** The base report with what runs know that ended beside it: of two pushes at once neither is forgotten. */
+function withRunsBeside(outcome: BaseReportOutcome): BaseReportOutcome {
+  if (outcome.kind !== 'found' || (outcome.beside ?? []).length === 0) return outcome;
+  const memory = (outcome.beside ?? [])
+    .map(memoryOf)
+    .reduce(mergeMemories, memoryOf(outcome.report));
+  return {
+    ...outcome,
+    report: { ...outcome.report, memory },
+    base: { ...outcome.base, runs: memory.runs.length },
+  };
 }

@@ -5,7 +5,7 @@ import { memoryOf } from '../../comparison/memory.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { branchOfRef } from '../../github/context.js';
-import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
+import { OwnReportRefused, READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
 import type { BaseReference } from '../../report/comparison.js';
 import type { Report } from '../../report/report.js';
 import type { Session } from '../session/session.js';
@@ -16,7 +16,7 @@ export type NamedReport =
   | { readonly kind: 'settled'; readonly outcome: BaseReportOutcome }
   | { readonly kind: 'invalid'; readonly problem: ConfigProblem };
 
-/** Reads the report, or says what is wrong with it. Never rejects for what the file is. */
+/** Reads the report, or says what is wrong with it. Rejects where this version of the action wrote the report and does not read it. */
 export async function readNamedReport({
   inputs,
   workingDirectory,
@@ -29,7 +29,10 @@ export async function readNamedReport({
   const bytes = await readBytes(resolve(workingDirectory, compare));
   if (typeof bytes === 'string') return refused(compare, bytes);
   const read = await readReport(bytes);
-  if (read.kind === 'refused') return refused(compare, refusalWords(read.refusal));
+  if (read.kind === 'refused') {
+    if (read.isOwn) throw new OwnReportRefused(JSON.stringify(compare), read.refusal);
+    return refused(compare, refusalWords(read.refusal));
+  }
   const { report } = read;
   return {
     kind: 'settled',

@@ -9,7 +9,14 @@ import type { GitHubClient } from '../../github/client.js';
 import type { Repository } from '../../github/context.js';
 import type { DownloadedReport } from '../../github/artifacts/download-report.js';
 import { downloadRunReports } from '../../github/artifacts/run-reports.js';
-import { READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
+import {
+  FOREIGN_LIMITS,
+  READ_LIMITS,
+  readReport,
+  refusalWords,
+  sizeOf,
+  type ReadLimits,
+} from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
 import { reportPaths } from './report-paths.js';
 
@@ -54,8 +61,11 @@ export async function findForeignReports(search: ForeignSearch): Promise<Foreign
   if (found.kind !== 'bytes') return found;
   const reports: ForeignReport[] = [];
   const refusals = [...found.refusals];
+  let maxValues = FOREIGN_LIMITS.maxValues;
   for (const { name, bytes } of found.all) {
-    const read = await readForeign(name, bytes);
+    const limits = { ...FOREIGN_LIMITS, maxValues };
+    const read = await readForeign(name, bytes, limits);
+    maxValues -= sizeOf(bytes, limits).values;
     if ('report' in read) reports.push(read);
     else refusals.push(read.refusal);
   }
@@ -171,8 +181,9 @@ async function readBounded(path: string): Promise<Uint8Array> {
 async function readForeign(
   name: string,
   bytes: Uint8Array,
+  limits: ReadLimits,
 ): Promise<ForeignReport | { readonly refusal: string }> {
-  const read = await readReport(bytes);
+  const read = await readReport(bytes, limits);
   if (read.kind === 'refused') {
     return { refusal: `The report of ${name} is refused: ${refusalWords(read.refusal)}.` };
   }

@@ -7,11 +7,13 @@ import type { GitHubClient } from '../../github/client.js';
 import type { Repository } from '../../github/context.js';
 import { shardArtifacts } from '../../github/artifacts/shard-artifacts.js';
 import type { FoundReport } from '../../report/merge.js';
-import { readReport, refusalWords, type ReadLimits } from '../../report/read-report.js';
+import {
+  OwnReportRefused,
+  PART_LIMITS,
+  readReport,
+  refusalWords,
+} from '../../report/read-report.js';
 import { reportPaths } from './report-paths.js';
-
-/** A part of a large suite with `outputs: all` has a few hundred MB; V8 holds no text of more than 512. */
-const PART_LIMITS: ReadLimits = { maxBytes: 400 * 1024 * 1024, maxDepth: 100 };
 
 export interface FoundReports {
   readonly reports: readonly FoundReport[];
@@ -53,7 +55,7 @@ export interface ArtifactSearch {
   readonly signal: AbortSignal;
 }
 
-/** The reports in the artifacts of the shards of a workflow run. Never throws. */
+/** The reports in the artifacts of the shards of a workflow run. Throws only OwnReportRefused. */
 export async function reportsInArtifacts(search: ArtifactSearch): Promise<FoundReports> {
   const { artifactName: name, ...rest } = search;
   const reports: FoundReport[] = [];
@@ -71,6 +73,7 @@ export async function reportsInArtifacts(search: ArtifactSearch): Promise<FoundR
       else problems.push(read);
     }
   } catch (error) {
+    if (error instanceof OwnReportRefused) throw error;
     problems.push(listingProblem(error));
   }
   return { reports, problems };
@@ -94,8 +97,10 @@ async function readPart(
   try {
     const read = await readReport(await bytes(), PART_LIMITS);
     if (read.kind === 'report') return { place, report: read.report };
+    if (read.isOwn) throw new OwnReportRefused(place, read.refusal);
     return { message: `The report ${place} is refused: ${refusalWords(read.refusal)}.` };
   } catch (error) {
+    if (error instanceof OwnReportRefused) throw error;
     const message = error instanceof Error ? error.message : String(error);
     return { message: `The report ${place} cannot be read: ${message}.` };
   }

@@ -20,7 +20,7 @@ import { earlierParts, rerunProblems, type RunAttempt } from './earlier-attempts
 import { reportsInArtifacts, reportsInFiles, type FoundReports } from './found-reports.js';
 import { readNamedReport } from '../base/named-report.js';
 import { placeProblem } from '../run/prepare.js';
-import { leadsOutside } from '../report-folder.js';
+import { clearReportFolder, leadsOutside } from '../report-folder.js';
 import { testedCommit, type Session } from '../session/session.js';
 
 type MergeResult = Omit<ActionResult, 'startedAt' | 'secrets'> & { readonly startedAt?: Date };
@@ -39,6 +39,8 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
   if (named.kind === 'invalid') return invalid([named.problem]);
   const startedAt = performance.now();
   const { reports, problems } = await findReports(session);
+  // Not before the parts were read: `reports` may name files of this very folder.
+  await clearReportFolder(session);
   if (problems.length > 0) return invalid(problems);
   const lost = await lostShards(reports, session);
   if (lost !== undefined) return lost;
@@ -135,10 +137,20 @@ async function findReports(session: Session): Promise<FoundReports> {
   if (inputs.reports.length > 0) return reportsInFiles(inputs.reports, workingDirectory);
   const github = await gitHubOf(session);
   if (github === undefined) {
-    const message = 'There is no workflow run here whose artifacts could be merged.';
+    const isEmpty = session.where === 'github' && inputs.githubToken === '';
+    const message = isEmpty
+      ? 'The artifacts of this run cannot be downloaded: the input "github-token" is empty.'
+      : 'There is no workflow run here whose artifacts could be merged.';
     return {
       reports: [],
-      problems: [{ message, hint: 'Name the reports in the input `reports`.' }],
+      problems: [
+        {
+          message,
+          hint: isEmpty
+            ? 'Set it, or name the reports in the input `reports`.'
+            : 'Name the reports in the input `reports`.',
+        },
+      ],
     };
   }
   const limited = await withTimeLimit(DOWNLOAD_LIMIT_MS, (signal) =>
@@ -204,7 +216,11 @@ async function jobsOfRun(
 ): Promise<JobsOfRun> {
   const github = await gitHubOf(session);
   if (github === undefined || runId === undefined) {
-    return { kind: 'unknown', reason: 'there is no token to ask GitHub' };
+    const reason =
+      session.inputs.githubToken === ''
+        ? 'the input "github-token" is empty'
+        : 'there is no workflow run to ask GitHub about';
+    return { kind: 'unknown', reason };
   }
   try {
     const limited = await withTimeLimit(JOBS_LIMIT_MS, (signal) =>

@@ -6,8 +6,8 @@ import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
 import { decideVerdict } from '../../engine/evaluate/verdict.js';
-import { configuredResults, type SuitePlan } from '../../engine/plan.js';
-import type { Interruption } from '../../engine/results.js';
+import { configuredResults } from '../../engine/plan.js';
+import type { Interruption, Verdict } from '../../engine/results.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { baseResults } from '../base/base-results.js';
@@ -55,7 +55,18 @@ export function judgeSuites(
     problems,
     interruption,
   });
-  return { suites, verdict, base };
+  return { suites, verdict: withDefect(verdict, base), base };
+}
+
+/** A base report that this version wrote and does not read: gates against it would be green because of our mistake. */
+function withDefect(verdict: Verdict, base: BaseReportOutcome): Verdict {
+  const defect = base.kind === 'unavailable' ? base.defect : undefined;
+  if (defect === undefined || verdict.exitCode > 1) return verdict;
+  return {
+    result: 'error',
+    exitCode: 4,
+    reason: `Internal error of the KindLM action: this version of it wrote the report of ${defect}. Nothing is known of the base branch, so this change is not judged. Please report it; until then, \`compare: never\` goes without the base branch`,
+  };
 }
 
 /** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */
@@ -70,7 +81,7 @@ export function evaluateRun(
   const outcome = runOutcome(ready, execution);
   const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
   const needed = { ...execution, runs: repeats.map(({ runs }) => runs) };
-  const known = resultsOfPlans(plans, needed, commits).map((suite, index) => ({
+  const known = resultsOfPlans(ready, needed, commits).map((suite, index) => ({
     ...suite,
     limit: repeats[index]?.limit,
     surplus: repeats[index]?.surplus,
@@ -99,12 +110,12 @@ export function evaluateRun(
 
 /** The results of what was asked. */
 export function resultsOfPlans(
-  plans: readonly SuitePlan[],
+  { plans, ownRecordings }: Pick<Ready, 'plans' | 'ownRecordings'>,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
 ): readonly SuiteResults[] {
   return plans.map((plan, index) => ({
-    facts: suiteFacts(plan, commits[index]),
+    facts: suiteFacts(plan, commits[index], ownRecordings?.[index]),
     gates: plan.suite.gates,
     results: inConfigOrder(
       plan,

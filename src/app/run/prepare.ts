@@ -18,10 +18,12 @@ import { anyRecording } from '../../recordings/recordings.js';
 import { priceOf } from '../../providers/pricing.js';
 import { preloadProviders } from '../../providers/registry.js';
 import { proxyProblems, proxySecrets } from '../../providers/transport/proxy-settings.js';
+import { recordingProblems } from '../../preflight/recording-problems.js';
 import { scriptProblems } from '../../preflight/script-problems.js';
 import { readNamedReport } from '../base/named-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { reportFolderProblem } from '../report-folder.js';
+import { clearReportFolder, reportFolderProblem } from '../report-folder.js';
+import type { OwnRecordings } from './own-recordings.js';
 import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from '../session/session.js';
 
@@ -36,6 +38,8 @@ export type Preparation =
       readonly notices: readonly string[];
       /** Missing keys, because of which stored answers are used. */
       readonly missing: readonly MissingKey[];
+      /** See OwnRecordings; one list a plan. */
+      readonly ownRecordings?: OwnRecordings['files'] | undefined;
       /** What the input `compare` names; undefined: to be searched for. */
       readonly base: BaseReportOutcome | undefined;
     }
@@ -92,6 +96,8 @@ export async function prepare(
   if (named.kind === 'invalid') {
     return { kind: 'invalid', problems: [named.problem], secrets: tokens };
   }
+  // Not before the report was read that is compared with: it may be in this very folder.
+  await clearReportFolder(session);
   const namedBase = named.kind === 'settled' ? named.outcome : undefined;
 
   const proxies = proxyProblems(environment);
@@ -137,6 +143,11 @@ export async function prepare(
   ];
   if (problems.length > 0) return { kind: 'invalid', problems, secrets };
   if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
+
+  if (inputs.mode === 'run') {
+    const unstorable = await recordingProblems(plans, inputs.responses, session.workspace);
+    if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable, secrets };
+  }
 
   const part =
     inputs.shard === undefined

@@ -1,7 +1,7 @@
 /** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]`. */
 import { parseArgs } from 'node:util';
 import type { ConfigProblem } from '../../config/problem.js';
-import { INPUT_ENTRIES, type InputName } from './input-table.js';
+import { INPUT_ENTRIES, type InputName } from './inputs.js';
 
 export type CommandLine =
   | {
@@ -25,7 +25,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
-        ...Object.fromEntries(INPUT_ENTRIES.map(([name]) => [name, { type: 'string' as const }])),
+        ...Object.fromEntries(INPUT_ENTRIES.map(({ name }) => [name, { type: 'string' as const }])),
       },
     });
     if (values['help'] === true) return { kind: 'help', text: helpText() };
@@ -34,7 +34,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       if (typeof value === 'string') given.set(name, value);
     }
     if (positionals.length > 0) given.set('config', positionals.join('\n'));
-    for (const [name, { terminalDefault }] of INPUT_ENTRIES) {
+    for (const { name, terminalDefault } of INPUT_ENTRIES) {
       if (terminalDefault !== undefined && !given.has(name)) given.set(name, terminalDefault);
     }
     return { kind: 'parsed', read: (name) => given.get(name) };
@@ -54,12 +54,12 @@ const WIDTH = 80;
 const INDENT = ' '.repeat(8);
 
 function helpText(): string {
-  const options = INPUT_ENTRIES.map(([name, input]) => {
+  const options = INPUT_ENTRIES.map((input) => {
     const fallback = input.terminalDefault ?? input.default;
     const preset = fallback === '' ? '' : ` (default: ${fallback})`;
     const description = wrapped(input.description.replaceAll('`', ''), WIDTH - INDENT.length);
     return [
-      `  --${name} <${input.values?.join('|') ?? 'value'}>${preset}`,
+      `  --${input.name} <${input.values?.join('|') ?? 'value'}>${preset}`,
       ...description.map((line) => INDENT + line),
     ].join('\n');
   });

@@ -1,8 +1,22 @@
 /** The input `shard`, e.g. `2/5`. */
 import type { Shard } from '../../engine/shard.js';
+import { InputFault, type InputKind } from './input-kinds.js';
 
 /** Far above the 256 jobs that a matrix can have. */
 export const MOST_SHARDS = 1000;
+
+/** The part that a text names; undefined where none is given. */
+export const shard: InputKind<Shard | undefined> = {
+  parse: (text) => {
+    if (text === '') return undefined;
+    return (
+      parseShard(text) ??
+      new InputFault(
+        `a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`,
+      )
+    );
+  },
+};
 
 /** The part that a text names, or undefined when it names none. */
 export function parseShard(text: string): Shard | undefined {

@@ -21,8 +21,9 @@ const FACTUAL_WORDS: Grades = {
     [5, 0],
     [10, 0.2],
     [20, 0.4],
-    [30, 0.5],
-    [50, 0.7],
+    // A lengthy explanation is unacceptable: it fails.
+    [30, 0.6],
+    [50, 0.8],
   ],
   beyond: 1,
 };
@@ -59,8 +60,12 @@ const INTRODUCTION_WORDS: Grades = {
 
 const MAX_EXPLANATION_LINES = 2;
 const MAX_EXPLANATION_SENTENCES = 3;
+const MAX_EXPLANATION_WORDS = 100;
+/** Of an answer that is too long as well: a multi-paragraph explanation is unacceptable. */
+const UNACCEPTABLE_PARAGRAPHS = 0.6;
 const MAX_CLOSING_WORDS = 10;
-const FILLER_PENALTY = 0.5;
+/** A list with a preamble is unacceptable: it fails, however short the preamble is. */
+const FILLER_PENALTY = 0.6;
 
 /** 1 to 5 words are ideal. */
 export function factualFindings(text: string): readonly ConcisenessFinding[] {
@@ -95,6 +100,7 @@ export function codeFindings(text: string): readonly ConcisenessFinding[] {
 export function explanationFindings(text: string): readonly ConcisenessFinding[] {
   const sentences = sentenceCount(text);
   const paragraphs = paragraphCount(text);
+  const isLong = wordCount(text) > MAX_EXPLANATION_WORDS;
   const extraSentences = Math.max(0, sentences - MAX_EXPLANATION_SENTENCES);
   return [
     ...graded(EXPLANATION_WORDS, wordCount(text), (words) => `${words} words, 50 to 100 wanted`),
@@ -105,7 +111,7 @@ export function explanationFindings(text: string): readonly ConcisenessFinding[]
     ),
     ...when(
       paragraphs > 1,
-      Math.min(0.5, (paragraphs - 1) * 0.25),
+      isLong ? UNACCEPTABLE_PARAGRAPHS : Math.min(0.5, (paragraphs - 1) * 0.25),
       `${paragraphs} paragraphs, one wanted`,
     ),
   ];
@@ -113,7 +119,7 @@ export function explanationFindings(text: string): readonly ConcisenessFinding[]
 
 const ITEM = /^[^\S\n]*(?:[-*•+–]|\d{1,3}[.)]|<li>)[^\S\n]*\S/mu;
 const FILLER =
-  /^\W*(?:here (?:are|is)|here['’]s|below (?:are|is)|the following|sure|certainly|of course|absolutely|great question)\b/i;
+  /^\W*(?:here (?:are|is)|here['’]s|below (?:are|is)|(?:these|those|there) are|the following|sure|certainly|of course|absolutely|okay|great question|happy to|let me|i can|i['’](?:d|ll))\b/i;
 
 /** Items at once: no preamble, nothing to speak of around them. */
 export function listFindings(text: string): readonly ConcisenessFinding[] {

@@ -9,11 +9,11 @@ export const latencyLimitKind: ScoredKind = {
   limitUnit: 'milliseconds',
   failureCode: 'LATENCY_EXCEEDED',
   judgesWithoutText: true,
-  evaluate: ({ threshold = 0 }, { latencyMs }) =>
+  evaluate: ({ threshold = 0 }, context) =>
     Promise.resolve(
       verdictOf(
-        latencyOutcome(threshold, latencyMs),
-        `Latency ${Math.ceil(latencyMs)} ms, at most ${threshold} ms`,
+        latencyOutcome(threshold, context),
+        `Latency ${Math.ceil(context.latencyMs)} ms, at most ${threshold} ms`,
       ),
     ),
 };

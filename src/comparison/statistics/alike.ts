@@ -59,47 +59,55 @@ function pairsOf({ k, n }: RunPasses): number {
   return choose(k, 2) + choose(n - k, 2);
 }
 
-/** The pairs of one result under dealing; equal numbers are dealt once, and passes and failures are the same to them. */
+/** The pairs of one result under dealing. Equal numbers of repeats are dealt once, for all numbers of passes. */
 function oncePerDeal(): (runs: readonly RunPasses[]) => ScoreChances {
+  const deals = new Map<string, readonly Float64Array[]>();
   const known = new Map<string, ScoreChances>();
   return (runs) => {
     const sizes = runs.map(({ n }) => n).sort((left, right) => left - right);
     const passes = runs.reduce((sum, { k }) => sum + k, 0);
-    const fewer = Math.min(passes, sizes.reduce((sum, n) => sum + n, 0) - passes);
-    const key = `${fewer}:${sizes.join()}`;
-    const found = known.get(key) ?? dealtPairs(sizes, fewer);
+    const deal = deals.get(sizes.join()) ?? dealtPairs(sizes);
+    deals.set(sizes.join(), deal);
+    const key = `${passes}:${sizes.join()}`;
+    const found = known.get(key) ?? chancesOf(deal[passes]);
     known.set(key, found);
     return found;
   };
 }
 
-/** Run by run: how many ways deal so many passes to the runs so far, by the pairs that they make. */
-function dealtPairs(sizes: readonly number[], passes: number): ScoreChances {
-  let ways = new Map<number, Map<number, number>>([[0, new Map([[0, 1]])]]);
+function chancesOf(ways: Float64Array | undefined): ScoreChances {
+  const weighted: (readonly [number, number])[] = [];
+  ways?.forEach((weight, pairs) => {
+    if (weight > 0) weighted.push([pairs, weight]);
+  });
+  return scoreChances(weighted);
+}
+
+/** By the passes that are dealt, and by the pairs that they make: in how many ways, run by run. */
+function dealtPairs(sizes: readonly number[]): readonly Float64Array[] {
+  const mostPairs = sizes.reduce((sum, n) => sum + choose(n, 2), 0);
+  const none = (passes: number): Float64Array[] =>
+    Array.from({ length: passes + 1 }, () => new Float64Array(mostPairs + 1));
+  let ways = none(0);
+  let total = 0;
+  ways[0]?.fill(1, 0, 1);
   for (const n of sizes) {
-    const next = new Map<number, Map<number, number>>();
-    for (const [dealt, byPairs] of ways) {
-      for (let k = 0; k <= Math.min(n, passes - dealt); k += 1) {
-        addDeal(next, dealt + k, byPairs, { k, n });
-      }
+    total += n;
+    const next = none(total);
+    for (const [dealt, from] of ways.entries()) {
+      for (let k = 0; k <= n; k += 1) addDeal(next[dealt + k], from, { k, n });
     }
     ways = next;
   }
-  return scoreChances(ways.get(passes) ?? []);
+  return ways;
 }
 
-function addDeal(
-  to: Map<number, Map<number, number>>,
-  dealt: number,
-  from: ReadonlyMap<number, number>,
-  run: RunPasses,
-): void {
-  const target = to.get(dealt) ?? new Map<number, number>();
-  to.set(dealt, target);
+function addDeal(to: Float64Array | undefined, from: Float64Array, run: RunPasses): void {
+  if (to === undefined) return;
   const factor = choose(run.n, run.k);
   const more = pairsOf(run);
-  for (const [pairs, ways] of from) {
-    target.set(pairs + more, (target.get(pairs + more) ?? 0) + ways * factor);
+  for (let pairs = 0; pairs + more < from.length; pairs += 1) {
+    to[pairs + more] = (to[pairs + more] ?? 0) + (from[pairs] ?? 0) * factor;
   }
 }
 

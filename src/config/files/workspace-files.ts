@@ -1,6 +1,7 @@
 /** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
 import { lstat, open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isInRepositoryFolder, namesGit } from './git-folder.js';
 import { valueAt } from '../source/untyped.js';
 
 export interface ConfigFolder {
@@ -18,7 +19,7 @@ export interface WorkspaceFile {
 
 /** Why a file or folder cannot be used. `message` completes the sentence "The file x ...". */
 export interface WorkspaceRefusal {
-  readonly kind: 'missing' | 'outside' | 'not-a-file' | 'too-large' | 'unreadable';
+  readonly kind: 'missing' | 'outside' | 'git' | 'not-a-file' | 'too-large' | 'unreadable';
   readonly message: string;
 }
 
@@ -34,6 +35,12 @@ const OUTSIDE: WorkspaceRefusal = {
   kind: 'outside',
   message:
     'is outside the workspace (after symbolic links are resolved), where nothing is read or written',
+};
+
+const OF_GIT: WorkspaceRefusal = {
+  kind: 'git',
+  message:
+    'is inside of `.git` (after symbolic links are resolved), which may hold credentials: nothing there is read or written',
 };
 
 /** Reads a whole file of at most `maxBytes` bytes. `absolutePath` need not exist; never throws for what it is. */
@@ -70,16 +77,23 @@ async function readRegularFile(realPath: string, maxBytes: number): Promise<File
   }
 }
 
-/** Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace. */
+/**
+ * Resolves symbolic links of a path that may not exist yet, and refuses it when it leads outside the workspace or into what is
+ * git's own.
+ */
 export async function resolveInWorkspace(
   workspace: string,
   absolutePath: string,
 ): Promise<Resolution> {
   const root = await realpath(workspace);
   if (!isInside(workspace, absolutePath) && !isInside(root, absolutePath)) return refused(OUTSIDE);
+  const written = [workspace, root].map((folder) => path.relative(folder, absolutePath));
+  if (written.every(namesGit)) return refused(OF_GIT);
   const real = await realpathOfExisting(absolutePath);
   if (real === undefined) return refused({ kind: 'unreadable', message: 'cannot be resolved' });
   if (!isInside(root, real.realPath)) return refused(OUTSIDE);
+  if (namesGit(path.relative(root, real.realPath))) return refused(OF_GIT);
+  if (await isInRepositoryFolder(root, real.realPath)) return refused(OF_GIT);
   return { kind: 'inside', ...real };
 }
 

@@ -5,6 +5,7 @@
 import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
 import { AbortableSignal } from './call-signal.js';
 import {
+  MAX_TOOL_CALLS,
   ModuleLoadError,
   ProviderError,
   type CallSignal,
@@ -120,7 +121,7 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
   ): Promise<R> {
     const startedAt = clock.now();
     try {
-      const response = await withinDeadline(send, timeoutMs, setup);
+      const response = requireBounded(await withinDeadline(send, timeoutMs, setup));
       server.health.succeeded(response.rateLimit);
       retries.succeeded();
       lane.recover();
@@ -237,6 +238,14 @@ function withinDeadline<R>(
     answer.then(settled, settled);
     answer.then(resolve, reject);
   });
+}
+
+/** One place for all providers: what an answer may cost the run's memory is no matter of its API. */
+function requireBounded<R extends StoredResponse>(response: R): R {
+  const calls = 'toolCalls' in response ? response.toolCalls.length : 0;
+  if (calls <= MAX_TOOL_CALLS) return response;
+  const message = `The reply makes ${calls} tool calls at once, and at most ${MAX_TOOL_CALLS} are taken`;
+  throw new ProviderError('invalid-reply', message, { lasting: 'surely' });
 }
 
 function pause(ms: number, { stop, clock }: Pick<LiveCallsSetup, 'stop' | 'clock'>): Promise<void> {

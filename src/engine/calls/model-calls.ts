@@ -24,6 +24,7 @@ import { isUnknownProgram } from './described-request.js';
 import { perProvider } from './per-provider.js';
 import { recipientsOf } from './recipient.js';
 import { requestHash } from './request-hash.js';
+import { withThoughtsApart } from '../thoughts.js';
 import { createStoredCalls, type StoredCallsSetup } from './stored-calls.js';
 
 export { MissingAnswerError, type ResponseSource } from './stored-calls.js';
@@ -119,11 +120,17 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
   }
 
   const completeLive = (call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> =>
-    live(call, (adapter, signal) => adapter.complete(call.request, signal)).then(priced(call));
+    live(call, async (adapter, signal) => {
+      const response = await adapter.complete(call.request, signal);
+      // Asked again where it broke off in its thoughts; what is stored is the answer as it was.
+      answerOf(call, response);
+      return response;
+    }).then(priced(call));
 
   return {
-    complete(call) {
-      return answered(call, identityOf, isChat, () => completeLive(call));
+    async complete(call) {
+      const answer = await answered(call, identityOf, isChat, () => completeLive(call));
+      return { ...answer, response: answerOf(call, answer.response) };
     },
     async completeOnce(call, attemptNumber) {
       const hash = identityOf(call);
@@ -147,7 +154,7 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
         if (paid) known.delete(question);
         throw cause;
       });
-      return { ...answer, question, paid };
+      return { ...answer, response: answerOf(call, answer.response), question, paid };
     },
     async embed(call) {
       if (setup.responses !== 'replay') {
@@ -171,6 +178,12 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       return { kind: 'unsupported', ...(refusal === undefined ? {} : { refusal }) };
     },
   };
+}
+
+/** The answer without its thoughts. Those of a judge are never its verdict, whatever its entry says. */
+function answerOf({ model, key }: ModelCall<ChatRequest>, response: ChatResponse): ChatResponse {
+  if (model.thinking === 'keep' && key.call.kind === 'answer') return response;
+  return withThoughtsApart(response, endpointOf(model));
 }
 
 /** Statuses with which a server says that it does not know this path, or not this use of it. */

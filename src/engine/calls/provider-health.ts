@@ -60,11 +60,15 @@ export function createProviderHealth(provider: string, now: () => number): Provi
     (failures > 0 &&
       lastFailure?.kind === 'rate-limit' &&
       now() - unansweredSince >= OPEN_AFTER_REFUSING_MS);
+  const patienceMs = (): number => {
+    if (lastFailure?.kind === 'rate-limit') return RATE_LIMITED_PATIENCE_MS;
+    // No such server, or one whose certificate nobody vouches for: there is nothing to wait for.
+    return lastFailure?.lasting !== undefined && !answered ? 0 : PATIENCE_MS;
+  };
   const givenUp = (): boolean => {
     if (!isOpen() || probes < MIN_PROBES) return false;
-    const patience = lastFailure?.kind === 'rate-limit' ? RATE_LIMITED_PATIENCE_MS : PATIENCE_MS;
     const time = now();
-    return time - failingSince >= patience || time - unansweredSince >= BROKEN_PROMISES_MS;
+    return time - failingSince >= patienceMs() || time - unansweredSince >= BROKEN_PROMISES_MS;
   };
   const dead = (): Admission => ({
     kind: 'dead',

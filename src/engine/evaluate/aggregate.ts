@@ -3,6 +3,7 @@ import type { AssertionResult, FailureCode } from '../../assertions/assertion.js
 import type { TestCase } from '../../config/suite.js';
 import { identityOf } from '../identity.js';
 import type { SuitePlan, Unit } from '../plan.js';
+import { withTrustedSamples } from '../sample-id.js';
 import type {
   AggregatedTestResult,
   ScoreSummary,
@@ -130,7 +131,7 @@ export function aggregateSuite(
   assertionTypesOf: (test: TestCase) => readonly string[],
 ): readonly AggregatedTestResult[] {
   const grouped = new Map<string, TestCaseRunResult[]>();
-  for (const run of runs) {
+  for (const run of withTrustedSamples(runs)) {
     const key = resultKey(run.testCaseName, run.modelId);
     const group = grouped.get(key);
     if (group === undefined) grouped.set(key, [run]);
@@ -192,9 +193,14 @@ export function scoresByLabel(
   return scores;
 }
 
-/** Mean of the runs that were answered, in ms; 0 where none was. */
+/** Whether a run's latency measures something: it was answered, and no stored answer lacks its latency. */
+export function wasTimed(run: TestCaseRunResult): boolean {
+  return wasAnswered(run) && run.latencyUnstated !== true;
+}
+
+/** Mean of the runs that were answered and timed, in ms; 0 where none was. */
 export function meanLatencyOf(runs: readonly TestCaseRunResult[]): number {
-  const answered = runs.filter(wasAnswered);
+  const answered = runs.filter(wasTimed);
   return answered.length === 0 ? 0 : mean(answered.map((run) => run.latencyMs));
 }
 

@@ -1,6 +1,6 @@
 /** What gates measure of a suite's results. A measure is undefined when there was nothing to measure. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
-import { isUnneeded, mean, scoresByLabel, sum, wasAnswered } from './aggregate.js';
+import { isUnneeded, mean, scoresByLabel, sum, wasAnswered, wasTimed } from './aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
 
 export type Results = readonly AggregatedTestResult[];
@@ -102,7 +102,7 @@ export function meanLatency(results: Results): number | undefined {
 
 /** Latencies of the runs that were answered, in milliseconds. */
 export function answeredLatencies(result: AggregatedTestResult): readonly number[] {
-  return result.runs.filter(wasAnswered).map((run) => run.latencyMs);
+  return result.runs.filter(wasTimed).map((run) => run.latencyMs);
 }
 
 export function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {

@@ -21,14 +21,16 @@ export interface Reply {
   readonly outputJson?: unknown;
   /** All texts of the turn, those beside tool calls included, and the reported JSON. */
   readonly said: string;
+  /** What it thought before its words, block after block; not judged. */
+  readonly thoughts: readonly string[];
   readonly toolCalls: readonly AnsweredToolCall[];
   readonly finishReason: FinishReason;
   /** Some answer of the turn was cut at maxTokens. */
   readonly truncated: boolean;
   /** maxTurns was reached while the model still called tools. */
   readonly turnLimitReached: boolean;
-  /** Why there is nothing to judge, if so. */
-  readonly empty?: 'no-text' | 'content-filter' | 'no-reply';
+  /** Why there is nothing to judge, if so. `used-up`: its limit of tokens was reached before it answered. */
+  readonly empty?: 'no-text' | 'only-thoughts' | 'used-up' | 'content-filter' | 'no-reply';
   /** Tools were called, and the answer has no text. */
   readonly withoutText?: true;
 }
@@ -82,6 +84,7 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
       if (user !== undefined) messages.push({ role: 'user', content: user });
       const calls: AnsweredToolCall[] = [];
       const said: string[] = [];
+      const thoughts: string[] = [];
       let truncated = false;
       for (let replies = 1; ; replies += 1) {
         const started = prefill;
@@ -93,7 +96,10 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
         );
         calls.push(...answered);
         said.push(...saidIn(response));
-        const wantsTools = response.toolCalls.length > 0 && !runsItsTools;
+        if (response.thoughts !== undefined) thoughts.push(response.thoughts);
+        // What the provider took away is not gone on with.
+        const isTaken = response.finishReason === 'content-filter';
+        const wantsTools = response.toolCalls.length > 0 && !runsItsTools && !isTaken;
         messages.push(
           wantsTools ? assistantMessage(response) : { role: 'assistant', content: response.text },
           ...(wantsTools ? answered.map(toolMessage) : []),
@@ -103,6 +109,7 @@ export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): D
           text: response.text,
           outputJson: response.outputJson,
           said: said.join('\n'),
+          thoughts,
           toolCalls: calls,
           finishReason: response.finishReason,
           truncated,
@@ -163,6 +170,7 @@ export async function converse(
 const NO_REPLY: Reply = {
   text: '',
   said: '',
+  thoughts: [],
   toolCalls: [],
   finishReason: 'other',
   truncated: false,
@@ -185,9 +193,15 @@ function emptiness(
   prefill: string | undefined,
 ): Pick<Reply, 'empty' | 'withoutText'> {
   if (response.finishReason === 'content-filter') return { empty: 'content-filter' };
-  const own = prefill === undefined ? response.text : response.text.slice(prefill.length);
-  if (!isBlank(own)) return {};
-  return calls.length === 0 ? { empty: 'no-text' } : { withoutText: true };
+  if (!isBlank(withoutPrefill(response.text, prefill))) return {};
+  if (calls.length > 0) return { withoutText: true };
+  if (response.finishReason === 'length') return { empty: 'used-up' };
+  return { empty: response.thoughts === undefined ? 'no-text' : 'only-thoughts' };
+}
+
+/** A prefill that opens the model's thoughts went with them. */
+function withoutPrefill(text: string, prefill: string | undefined): string {
+  return prefill !== undefined && text.startsWith(prefill) ? text.slice(prefill.length) : text;
 }
 
 function saidIn({ text, outputJson }: ChatResponse): readonly string[] {

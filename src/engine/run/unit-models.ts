@@ -2,7 +2,7 @@
 import { firstPart } from '../../redaction/cut.js';
 import type { AssertionModels } from '../../assertions/assertion.js';
 import type { ModelSpec } from '../../config/suite.js';
-import type { ChatRequest, TokenUsage } from '../../providers/provider.js';
+import type { ChatRequest, ChatResponse, TokenUsage } from '../../providers/provider.js';
 import {
   addCharge,
   addCost,
@@ -21,6 +21,7 @@ import { UnneededCallError } from '../calls/live-calls.js';
 import type { Answered, ModelCalls } from '../calls/model-calls.js';
 import type { Unit } from '../plan.js';
 import type { Slot } from './pool.js';
+import { sampleIdOf } from '../sample-id.js';
 import type { StoredResponse } from '../../recordings/answer-store.js';
 
 const MAX_REPLIED_MODELS = 5;
@@ -29,6 +30,8 @@ const MAX_MODEL_NAME = 200;
 export interface UnitTotals {
   /** Calls of the model under test only. */
   readonly latencyMs: number;
+  /** A stored answer of the model under test states no latency, so `latencyMs` says too little. */
+  readonly latencyUnstated: boolean;
   /** All calls, judges and embeddings among them; a shared question where it was asked first. */
   readonly usage: TokenUsage;
   /** All calls whose cost is known; null when a price is unknown, or when no cost is known at all. */
@@ -57,6 +60,10 @@ export interface UnitModels {
   wasCutShort(): boolean;
   /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
   repliedModels(): Readonly<Record<string, readonly string[]>>;
+  /** See TestCaseRunResult. */
+  sampleId(): string | undefined;
+  /** Stored answers without a hash. */
+  unboundAnswers(): number;
 }
 
 /**
@@ -72,12 +79,15 @@ export function createUnitModels(
   const { suite, test, modelId, repeat } = unit;
   const key = { suite: suite.name, test: test.name, model: modelId, repeat };
   let latencyMs = 0;
+  let latencyUnstated = false;
   let testedCostUsd: number | null = 0;
   let spentUsd = 0;
   let tested = NO_CALLS;
   let all = NO_CALLS;
   const asked: AskedQuestion[] = [];
   let isCutShort = false;
+  let unbound = 0;
+  const answers: ChatResponse[] = [];
 
   const replied = new Map<string, Set<string>>();
   const answered = new Set<string>();
@@ -100,14 +110,18 @@ export function createUnitModels(
 
   const countTested = (answer: Answered<StoredResponse>): void => {
     const charge = chargeOf(answer);
+    if (answer.isUnbound === true) unbound += 1;
     tested = addCharge(tested, charge);
     all = addCharge(all, charge);
-    latencyMs += answer.response.latencyMs;
+    const { response } = answer;
+    latencyMs += response.latencyMs;
+    latencyUnstated ||= 'latencyUnstated' in response && response.latencyUnstated === true;
     testedCostUsd = addCost(testedCostUsd, answer.costUsd);
     spentUsd += answer.spentUsd;
   };
   const countAsked = (answer: Answered<StoredResponse>, question: string, paid: boolean): void => {
     const charge = chargeOf(answer);
+    if (answer.isUnbound === true) unbound += 1;
     asked.push({ question, charge });
     if (!paid) return;
     all = addCharge(all, charge);
@@ -129,6 +143,7 @@ export function createUnitModels(
         .catch(noteRefusal(unit, 'model', model));
       answered.add(callKey('answer', modelId));
       countTested(answer);
+      answers.push(answer.response);
       noteModel(modelId, answer.response.modelId);
       return answer.response;
     },
@@ -171,7 +186,8 @@ export function createUnitModels(
         const { text, finishReason, modelId: repliedModel } = answer.response;
         noteModel(judge.id, repliedModel);
         return {
-          text,
+          // What the provider took away is no verdict, whatever came before.
+          text: finishReason === 'content-filter' ? '' : text,
           modelId: judge.id,
           ...(finishReason === 'length' ? { cutAtTokens: maxTokens } : {}),
         };
@@ -203,6 +219,7 @@ export function createUnitModels(
     }),
     totals: () => ({
       latencyMs,
+      latencyUnstated,
       usage: all.usage,
       costUsd: reportedCost(all),
       testedCostUsd,
@@ -215,6 +232,8 @@ export function createUnitModels(
     answered: () => answered,
     wasCutShort: () => isCutShort,
     repliedModels: () => sortedNames(replied),
+    sampleId: () => sampleIdOf(answers),
+    unboundAnswers: () => unbound,
   };
 }
 

@@ -19,6 +19,7 @@ import type { Unit } from '../plan.js';
 import type { Account } from './account.js';
 import type { Slot } from './pool.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
+import { missingAnswer, noTextAfterTools } from '../evaluate/missing-answer.js';
 import type {
   Refusal,
   TestCaseRunResult,
@@ -114,7 +115,10 @@ async function judge(
 ): Promise<readonly EngineOutcome[]> {
   const outcomes: EngineOutcome[] = [];
   for (const { turn, reply } of replies) {
-    const noAnswer = missingAnswer(reply, turn.label, unit.test.maxTurns);
+    const noAnswer = missingAnswer(reply, turn.label, {
+      maxTurns: unit.test.maxTurns,
+      maxTokens: unit.model?.params.maxTokens,
+    });
     if (noAnswer !== undefined) outcomes.push(noAnswer);
     else if (turn.expect !== undefined) {
       const assertions = setup.assertionsFor(unit, turn);
@@ -139,25 +143,6 @@ function isAnswered({ empty, turnLimitReached }: Reply): boolean {
   return empty === undefined && !turnLimitReached;
 }
 
-/** The failure of a turn that has no answer to judge; undefined where there is one. */
-function missingAnswer(
-  { empty, turnLimitReached }: Reply,
-  turnLabel: string,
-  maxTurns: number,
-): AssertionResult | undefined {
-  if (empty !== undefined) return emptyOutput(EMPTY_REASONS[empty], turnLabel);
-  if (!turnLimitReached) return undefined;
-  return {
-    ...emptyOutput(
-      `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`): there is no answer to judge`,
-      turnLabel,
-    ),
-    assertionType: 'conversation',
-    label: labelled('Conversation within maxTurns limit', turnLabel),
-    failureCode: 'MAX_TURNS_EXCEEDED',
-  };
-}
-
 async function evaluate(
   assertions: readonly Assertion[],
   reply: Reply,
@@ -175,11 +160,13 @@ async function evaluate(
     outputText: reply.text,
     outputJson: reply.outputJson,
     ...(reply.said === reply.text ? {} : { transcript: reply.said }),
+    ...(reply.toolCalls.length === 0 ? {} : { guarded: guardedText(reply) }),
     toolCalls: reply.toolCalls,
     baselineText,
     latencyMs: totals.latencyMs,
     costUsd: totals.testedCostUsd,
     ...(totals.usageUnstated ? { usageUnstated: true } : {}),
+    ...(totals.latencyUnstated ? { latencyUnstated: true } : {}),
     models: models.forAssertions(turnLabel),
   };
   // Checks of a text that is not there would pass where they forbid something.
@@ -195,7 +182,7 @@ async function evaluate(
       }
     }),
   );
-  const missing = judged.length === assertions.length ? [] : [emptyOutput(NO_TEXT_AFTER_TOOLS, '')];
+  const missing = judged.length === assertions.length ? [] : [noTextAfterTools()];
   return [...missing, ...results.flat()];
 }
 
@@ -261,30 +248,6 @@ function outcomeOf(
   };
 }
 
-const EMPTY_REASONS: Readonly<Record<NonNullable<Reply['empty']>, string>> = {
-  'no-text': 'The model answered with no text and no tool call',
-  'content-filter': "The provider's content filter removed the answer",
-  'no-reply': 'There was no reply to look at: the conversation had ended before this turn',
-};
-
-const NO_TEXT_AFTER_TOOLS =
-  'The model called tools and answered with no text, so there is no text to check';
-
-function emptyOutput(message: string, turnLabel: string): AssertionResult {
-  return {
-    assertionType: 'output',
-    label: labelled('Output is not empty', turnLabel),
-    passed: false,
-    score: 0,
-    failureCode: 'EMPTY_OUTPUT',
-    failureMessage: message,
-  };
-}
-
-function labelled(label: string, turnLabel: string): string {
-  return turnLabel === '' ? label : `${turnLabel}: ${label}`;
-}
-
 function wholeReply(replies: readonly LabelledReply[]): Reply {
   const last = replies.at(-1)?.reply;
   return {
@@ -294,6 +257,7 @@ function wholeReply(replies: readonly LabelledReply[]): Reply {
       .map(({ reply }) => reply.said)
       .filter((text) => text !== '')
       .join('\n'),
+    thoughts: replies.flatMap(({ reply }) => reply.thoughts),
     ...(last?.withoutText === undefined ? {} : { withoutText: last.withoutText }),
     toolCalls: replies.flatMap(({ reply }) => reply.toolCalls),
     finishReason: last?.finishReason ?? 'other',
@@ -333,13 +297,32 @@ function runResult(
     callCount: totals.sent,
     turnLimitReached: whole.turnLimitReached,
   };
+  if (totals.latencyUnstated) result.latencyUnstated = true;
   if (whole.outputJson !== undefined) {
     result.outputJson = redactSensitiveDeep(whole.outputJson, sensitive);
+  }
+  if (whole.thoughts.length > 0) {
+    const thoughts = whole.thoughts.join('\n\n');
+    result.thoughts = redactSensitive(thoughts, sensitive);
+    result.thoughtCharacters = thoughts.length;
   }
   if (conversation) result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
+  const sampleId = models.sampleId();
+  if (sampleId !== undefined) result.sampleId = sampleId;
+  if (models.unboundAnswers() > 0) result.unboundAnswers = models.unboundAnswers();
   return result;
+}
+
+/** All that was said, and every name, text and number in the arguments of the tool calls, one a line. */
+function guardedText({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'>): string {
+  const texts = (value: unknown): readonly string[] => {
+    if (typeof value !== 'object' || value === null) return [String(value)];
+    if (Array.isArray(value)) return value.flatMap(texts);
+    return Object.entries(value).flatMap(([name, item]) => [name, ...texts(item)]);
+  };
+  return [said, ...toolCalls.flatMap(({ arguments: args }) => texts(args))].join('\n');
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };

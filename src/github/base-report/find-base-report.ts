@@ -10,7 +10,7 @@ import { createGitHubClient } from '../client.js';
 import { branchOfRef, type GitHubContext, type Repository } from '../context.js';
 import { withTimeLimit } from '../time-limit.js';
 import { byPreference, type BaseCandidate } from './ancestry.js';
-import { branchMembership } from './branch-membership.js';
+import { branchMembership, type BranchMembership } from './branch-membership.js';
 import { collectAttempts } from './attempts.js';
 import { refused, type Lookup, type Refusal, type WantedReport } from './lookup.js';
 import { noticeOf } from './notices.js';
@@ -36,12 +36,16 @@ export type BaseReportOutcome =
       readonly base: BaseReference;
       /** Reports of other attempts at the tested commit, newest first, as many as could be read. */
       readonly attempts: readonly Report[];
+      /** Reports of runs on the branch that ended beside the base run and that its memory lacks, newest first. */
+      readonly beside?: readonly Report[] | undefined;
       /** A newer report was refused. */
       readonly notice?: string | undefined;
     }
   | {
       readonly kind: 'unavailable';
       readonly reason: NoBaseReason;
+      /** A report that this version of the action wrote was refused: no gate against it may pass as not exercised. */
+      readonly defect?: string | undefined;
       /** What to do about it, where there is something to do. */
       readonly notice?: string | undefined;
     };
@@ -49,6 +53,8 @@ export type BaseReportOutcome =
 const TIME_LIMIT_MS = 20_000;
 /** Base runs whose report is downloaded and refused before the search ends. */
 const MAX_REFUSED_REPORTS = 3;
+/** Runs beside the base run whose reports are downloaded. */
+const MAX_BESIDE = 2;
 const MAX_REMEMBERED_RUNS = 10;
 
 /** Where the base is: another branch, or the own one before this run. */
@@ -68,16 +74,17 @@ export async function findBaseReport(request: BaseReportRequest): Promise<BaseRe
     const empty = refused('no-token', 'the input "github-token" is empty');
     return { kind: 'unavailable', reason: empty.reason, notice: noticeOf(empty, side) };
   }
-  const { base, attempts } = await searchInTime(request, side);
+  const { base, attempts, beside } = await searchInTime(request, side);
   if (base.kind === 'refused') {
-    return { kind: 'unavailable', reason: base.reason, notice: noticeOf(base, side) };
+    const defect = base.isOwn === true ? `${side.branch}: ${base.message}` : undefined;
+    return { kind: 'unavailable', reason: base.reason, defect, notice: noticeOf(base, side) };
   }
   const { report, reference, newer } = base;
   const notice =
     newer === undefined
       ? undefined
       : `Compared with an older report of ${side.branch}: ${newer.message}.`;
-  return { kind: 'found', report, base: reference, attempts, notice };
+  return { kind: 'found', report, base: reference, attempts, beside, notice };
 }
 
 function baseSideOf(context: GitHubContext): BaseSide | undefined {
@@ -95,6 +102,7 @@ function baseSideOf(context: GitHubContext): BaseSide | undefined {
 interface SearchResult {
   readonly base: FoundBase | Refusal;
   readonly attempts: readonly Report[];
+  readonly beside: readonly Report[];
 }
 
 /** What is found until the time is up. Never rejects. */
@@ -102,6 +110,7 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
   const { timeLimitMs = TIME_LIMIT_MS } = request;
   const seconds = Math.round(timeLimitMs / 1000);
   const attempts: Report[] = [];
+  const beside: Report[] = [];
   let base: SearchResult['base'] = refused(
     'too-slow',
     `GitHub took longer than ${plural(seconds, 'second')}`,
@@ -116,14 +125,16 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
       const collecting = collectAttempts(lookup, search, attempts).catch(() => undefined);
       base = await searchBase(lookup, own, side, request.testedSha ?? request.context.sha);
       // Without a base there is nothing that the attempts could be compared with.
-      if (base.kind === 'found') await collecting;
+      if (base.kind !== 'found') return;
+      await collectBeside(lookup, base, beside).catch(() => undefined);
+      await collecting;
     });
   } catch (error) {
     base = refusalOf(error);
   } finally {
     enough.abort();
   }
-  return { base, attempts: [...attempts] };
+  return { base, attempts: [...attempts], beside: [...beside] };
 }
 
 async function startLookup(
@@ -144,6 +155,9 @@ interface FoundBase {
   readonly kind: 'found';
   readonly report: Report;
   readonly reference: BaseReference;
+  /** The runs before its own, newest first. */
+  readonly earlier: readonly WorkflowRun[];
+  readonly onBranch: BranchMembership;
   /** Why a newer run's report was not taken. */
   readonly newer: Refusal | undefined;
 }
@@ -172,10 +186,12 @@ async function searchBase(
         kind: 'found',
         report: found.report,
         reference: referenceOf(candidate, found, branch),
+        earlier: runs.filter(({ id }) => id < candidate.run.id),
+        onBranch,
         newer: bad,
       };
     }
-    if (found.reason === 'no-permission') return found;
+    if (found.reason === 'no-permission' || found.isOwn === true) return found;
     if (found.reason === 'no-artifact' || found.reason === 'expired') {
       if (absent === undefined || (absent.reason !== 'expired' && found.reason === 'expired')) {
         absent = found;
@@ -187,6 +203,24 @@ async function searchBase(
     if (badReports === MAX_REFUSED_REPORTS) break;
   }
   return bad ?? absent ?? noRun(branch);
+}
+
+/** Two pushes at once build on the same report, so the second knows nothing of the first. */
+async function collectBeside(
+  lookup: Lookup,
+  { report, earlier, onBranch }: FoundBase,
+  found: Report[],
+): Promise<void> {
+  const remembered = report.memory?.runs ?? [];
+  const trend = report.memory?.trend ?? [];
+  const known = new Set([report.run.sha, ...[...remembered, ...trend].map(({ sha }) => sha)]);
+  const before = remembered[1]?.runId ?? 0;
+  const unknown = earlier.filter(({ id, sha }) => id > before && !known.has(sha));
+  for (const { id, sha } of unknown.slice(0, MAX_BESIDE)) {
+    if (!(await onBranch.has(sha))) continue;
+    const read = await reportOfRun(lookup, id);
+    if (read.kind === 'report') found.push(read.report);
+  }
 }
 
 function noRun(branch: string): Refusal {

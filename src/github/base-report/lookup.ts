@@ -26,6 +26,8 @@ export interface Refusal {
   readonly reason: NoBaseReason;
   /** What is wrong, as the part of a sentence that begins with its subject and has no full stop. Hostile text. */
   readonly message: string;
+  /** This version of the action wrote the report that is refused: a defect, and not the absence of a base. */
+  readonly isOwn?: true | undefined;
   /** What the job's token lacks, where that is the reason. */
   readonly permission?: 'actions: read' | 'contents: read';
 }

@@ -59,7 +59,8 @@ export async function reportOfRun(lookup: Lookup, runId: number): Promise<FoundR
   for (const artifact of artifacts.slice(0, MAX_DOWNLOADS)) {
     const read = await readArtifact(lookup, artifact.id, READ_LIMITS.maxBytes);
     if (read.kind === 'refused') {
-      refusal ??= { ...read, message: `the report of its run ${runId}: ${read.message}` };
+      const message = `the report of its run ${runId}: ${read.message}`;
+      if (refusal === undefined || read.isOwn === true) refusal = { ...read, message };
       continue;
     }
     const { report } = read;
@@ -95,10 +96,13 @@ export async function readArtifact(
   }
   const { refusal } = read;
   const message = refusalWords(refusal);
+  if (read.isOwn) return { ...refused('broken', message), isOwn: true };
   switch (refusal.reason) {
     case 'too-large':
     case 'wrong-version':
       return refused(refusal.reason, message);
+    case 'too-many-values':
+      return refused('too-large', message);
     case 'not-json':
     case 'too-deep':
     case 'invalid':

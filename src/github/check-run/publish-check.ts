@@ -1,48 +1,78 @@
-/** The check run of a report: whether there is one, its conclusion, and what the log says of it. */
+/** The check run of a report: whether there is one, whose it is, its conclusion, and what the log says of it. */
 import type { Report } from '../../report/report.js';
 import { describeError } from '../api-failure.js';
-import { createCheckRun, type CheckConclusion, type CheckRunOutcome } from './check-run.js';
 import { createGitHubClient } from '../client.js';
+import { commentOrigin } from '../comment/comment-marker.js';
+import { originOf } from '../comment/step-origin.js';
 import type { Log } from '../log.js';
 import type { PublicationJob } from '../publication.js';
 import { withTimeLimit } from '../time-limit.js';
+import { WRITER, type CheckOwner } from './check-owner.js';
+import type { CheckConclusion } from './check-result.js';
+import {
+  finishCheckRun,
+  startCheckRun,
+  type CheckRunOutcome,
+  type StartedCheck,
+} from './check-run.js';
+import { matrixName } from './matrix-name.js';
 
-/** Creates the check run that `checkName` asks for, and logs what came of it. Never throws. */
-export async function publishCheck(job: PublicationJob): Promise<CheckRunOutcome | undefined> {
-  const { checkName } = job.settings;
+/** What came of the start: the check run in progress, or the outcome already. Undefined: none is wanted. */
+export type OpenCheck = StartedCheck | CheckRunOutcome | undefined;
+
+/** Creates the check run that `checkName` asks for, in progress, before anything else is published. Never throws. */
+export async function openCheck(job: Omit<PublicationJob, 'links'>): Promise<OpenCheck> {
+  const { checkName, token = '' } = job.settings;
   if (checkName === undefined || checkName === '') return undefined;
-  const outcome = await outcomeOf(job, checkName);
-  logCheck(outcome, checkName, job.log);
+  const { repository, sha, runUrl, apiUrl } = job.destination;
+  if (repository === undefined || sha === undefined)
+    return { kind: 'skipped', reason: 'no-commit' };
+  if (token === '') return { kind: 'skipped', reason: 'no-token' };
+  return inTime(job.timeLimitMs, async (signal) => {
+    const client = await createGitHubClient({ token, apiUrl });
+    const name = matrixName(checkName, job.settings.matrix);
+    const owner = ownerOf(job);
+    const own = job.destination;
+    return startCheckRun({ client, repository, name, sha, owner, own, detailsUrl: runUrl }, signal);
+  });
+}
+
+/** Gives it the report's result, after everything else was published, and logs what came of it. Never throws. */
+export async function closeCheck(
+  open: OpenCheck,
+  job: PublicationJob,
+): Promise<CheckRunOutcome | undefined> {
+  const { report, views, links, settings } = job;
+  if (open === undefined) return undefined;
+  const outcome =
+    open.kind === 'started'
+      ? await inTime(job.timeLimitMs, async (signal) => {
+          const result = { conclusion: checkConclusion(report), ...views.check(report, links) };
+          return finishCheckRun(open, result, signal);
+        })
+      : open;
+  logCheck(outcome, matrixName(settings.checkName ?? '', settings.matrix), job.log);
   return outcome;
 }
 
-async function outcomeOf(job: PublicationJob, name: string): Promise<CheckRunOutcome> {
-  const { settings, destination, report, views, links } = job;
-  const { repository, sha, runUrl } = destination;
-  if (repository === undefined || sha === undefined)
-    return { kind: 'skipped', reason: 'no-commit' };
-  const { token } = settings;
-  if (token === undefined || token === '') return { kind: 'skipped', reason: 'no-token' };
+async function inTime<Result>(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result | Extract<CheckRunOutcome, { kind: 'failed' }>> {
   try {
-    const created = await withTimeLimit(job.timeLimitMs, async (signal) => {
-      const client = await createGitHubClient({ token, apiUrl: destination.apiUrl });
-      return createCheckRun({
-        client,
-        repository,
-        name,
-        sha,
-        conclusion: checkConclusion(report),
-        ...views.check(report, links),
-        detailsUrl: runUrl,
-        signal,
-      });
-    });
-    return created.kind === 'done'
-      ? created.result
+    const limited = await withTimeLimit(limitMs, work);
+    return limited.kind === 'done'
+      ? limited.result
       : { kind: 'failed', message: 'no answer in time' };
   } catch (error) {
     return { kind: 'failed', message: describeError(error) };
   }
+}
+
+function ownerOf({ report, destination, settings }: Omit<PublicationJob, 'links'>): CheckOwner {
+  const { runId = 0, runAttempt = 1 } = destination;
+  const origin = commentOrigin([originOf(report), settings.matrix ?? '']);
+  return { runId, runAttempt, origin, writer: WRITER };
 }
 
 /**
@@ -62,25 +92,54 @@ export function checkConclusion({ verdict, interruption, suites, run }: Report):
   }
 }
 
-const SKIPPED = {
+const NOT_CREATED = {
   'no-token': 'github-token is empty.',
   'no-commit': 'the commit or the repository is not known.',
+  'unseen-pull-requests':
+    'the token may not list the pull requests, and the commit may be the head of several. Give the job `pull-requests: read`.',
 } as const;
 
-function logCheck(outcome: CheckRunOutcome, name: string, log: Log): void {
+function logCheck(outcome: CheckRunOutcome, wanted: string, log: Log): void {
   switch (outcome.kind) {
     case 'created':
+      if (outcome.name !== wanted) {
+        log.warning(
+          `The check run is named ${outcome.name}: another job has one named ${wanted} on this commit. Give each job a \`check-name\` of its own.`,
+        );
+      }
       if (outcome.problem === undefined) return;
       log.warning(
-        `The check run ${name} has ${outcome.annotations} annotations; the others were refused: ${outcome.problem}`,
+        `The check run ${outcome.name} has ${outcome.annotations} annotations; the others were refused: ${outcome.problem}`,
       );
       return;
     case 'skipped':
-      // One notice names all that was skipped for it: see publish.ts.
-      if (outcome.reason === 'read-only-token') return;
-      log.notice(`The check run ${name} was not created: ${SKIPPED[outcome.reason]}`);
+      logSkipped(outcome, wanted, log);
       return;
     case 'failed':
-      log.warning(`The check run ${name} was not created: ${outcome.message}`);
+      log.warning(`The check run ${wanted} was not created or not finished: ${outcome.message}`);
+  }
+}
+
+function logSkipped(
+  { reason, pullRequest }: Extract<CheckRunOutcome, { kind: 'skipped' }>,
+  name: string,
+  log: Log,
+): void {
+  switch (reason) {
+    case 'read-only-token':
+      // One notice names all that was skipped for it: see publish.ts.
+      return;
+    case 'newer-run':
+      log.notice(`The check run ${name} was left alone: it shows a newer run.`);
+      return;
+    case 'shared-commit':
+      log.notice(
+        `The check run ${name} was not created: the commit is also the head of pull request ${String(pullRequest)}, which would show it as its own.`,
+      );
+      return;
+    case 'no-token':
+    case 'no-commit':
+    case 'unseen-pull-requests':
+      log.notice(`The check run ${name} was not created: ${NOT_CREATED[reason]}`);
   }
 }

@@ -2,10 +2,21 @@
 import type { parsePatch } from 'diff';
 import type { Conversation } from '../comment/comment-search.js';
 
-/** A part of a file's new version that the diff shows: GitHub takes comments on its lines and on no others. */
+/** A part of a file that the diff shows: GitHub takes comments on its lines and on no others. */
 export interface Hunk {
   /** Numbers of the lines that the change wrote, ascending, from 1. */
   readonly written: readonly number[];
+  /** What the change took out and put nothing in the place of. */
+  readonly removed: readonly RemovedLines[];
+}
+
+/** Lines one below the other that are gone. */
+export interface RemovedLines {
+  /** Numbers in the old version, from 1, both included. */
+  readonly startLine: number;
+  readonly line: number;
+  /** The line of the new version that they stood before; one more than it has where they were the last. */
+  readonly before: number;
 }
 
 /** The hunks of each file, by its path after the change. */
@@ -49,19 +60,35 @@ type ParsePatch = typeof parsePatch;
 export function hunksOf(patch: string, parse: ParsePatch): readonly Hunk[] {
   try {
     return parse(patch).flatMap(({ hunks }) =>
-      hunks.map(({ newStart, lines }) => ({ written: writtenLines(newStart, lines) })),
+      hunks.map(({ oldStart, newStart, lines }) => changedLines(oldStart, newStart, lines)),
     );
   } catch {
     return [];
   }
 }
 
-function writtenLines(start: number, lines: readonly string[]): readonly number[] {
+function changedLines(oldStart: number, newStart: number, lines: readonly string[]): Hunk {
   const written: number[] = [];
-  let line = start;
+  const removed: RemovedLines[] = [];
+  let [oldLine, newLine] = [oldStart, newStart];
+  // Where the current change began, in both versions.
+  let [oldFrom, newFrom] = [oldStart, newStart];
+  const endChange = (): void => {
+    if (newLine === newFrom && oldLine > oldFrom) {
+      removed.push({ startLine: oldFrom, line: oldLine - 1, before: newLine });
+    }
+  };
   for (const { 0: sign } of lines) {
-    if (sign === '+') written.push(line);
-    if (sign === '+' || sign === ' ') line += 1;
+    if (sign === '+') {
+      written.push(newLine);
+      newLine += 1;
+    } else if (sign === '-') oldLine += 1;
+    else if (sign === ' ') {
+      endChange();
+      [oldLine, newLine] = [oldLine + 1, newLine + 1];
+      [oldFrom, newFrom] = [oldLine, newLine];
+    }
   }
-  return written;
+  endChange();
+  return { written, removed };
 }

@@ -1,5 +1,6 @@
 /**
- * Where a failing test gets its review comment: on lines that the pull request wrote and that the test is made of.
+ * Where a failing test gets its review comment: on lines that the pull request wrote or took out, and that the test is
+ * made of.
  * Pure.
  */
 import type { SourceSpan } from '../../report/report.js';
@@ -13,6 +14,8 @@ export interface Placeable {
 /** One comment's lines, the last one included, and what it is about, in the order in which it was given. */
 export interface Place<Subject> {
   readonly path: string;
+  /** `LEFT`: the lines are those of the old version, and are gone. */
+  readonly side: 'LEFT' | 'RIGHT';
   readonly startLine: number;
   readonly line: number;
   readonly subjects: readonly [Subject, ...Subject[]];
@@ -46,20 +49,25 @@ export function placeSubjects<Subject extends Placeable>(
   return [...places.values()];
 }
 
-type Range = Pick<Place<unknown>, 'path' | 'startLine' | 'line'>;
+type Range = Pick<Place<unknown>, 'path' | 'side' | 'startLine' | 'line'>;
 
-/** The longest range that the change wrote within a span; the first one of several. */
+/** The longest range that the change wrote within a span, or took out of it; the first one of several. */
 type LongestIn = (span: SourceSpan) => Range | undefined;
 
 function likeliestRange(sources: readonly SourceSpan[], longestIn: LongestIn): Range | undefined {
+  const testFiles = new Set(sources.filter(({ kind }) => kind === 'test').map(({ file }) => file));
   for (const kind of LIKELIEST) {
-    const ranges = sources
-      .filter((source) => source.kind === kind)
-      .flatMap((source) => longestIn(source) ?? []);
-    const longest = longestOf(ranges);
+    const ofKind = sources.filter((source) => source.kind === kind);
+    // A prompt's entry in the config may only name the file that holds it, whose own lines say more.
+    const ownFiles = ofKind.filter(({ file }) => !testFiles.has(file));
+    const longest = longestWithin(ownFiles, longestIn) ?? longestWithin(ofKind, longestIn);
     if (longest !== undefined) return longest;
   }
   return undefined;
+}
+
+function longestWithin(spans: readonly SourceSpan[], longestIn: LongestIn): Range | undefined {
+  return longestOf(spans.flatMap((span) => longestIn(span) ?? []));
 }
 
 /**
@@ -75,7 +83,7 @@ function longestRanges(diff: Diff): LongestIn {
     const key = `${span.startLine} ${span.endLine} ${span.file}`;
     if (known.has(key)) return known.get(key);
     if (known.size >= MAX_SPANS) return undefined;
-    const found = longestOf(writtenRanges(span, diff));
+    const found = longestOf([...writtenRanges(span, diff), ...removedRanges(span, diff)]);
     known.set(key, found);
     return found;
   };
@@ -92,12 +100,29 @@ function writtenRanges({ file, startLine, endLine }: SourceSpan, diff: Diff): re
       if (open !== undefined && line === open.line + 1) open = { ...open, line };
       else {
         if (open !== undefined) ranges.push(open);
-        open = { path: file, startLine: line, line };
+        open = { path: file, side: 'RIGHT', startLine: line, line };
       }
     }
     if (open !== undefined) ranges.push(open);
   }
   return ranges;
+}
+
+/** Lines that were taken out of the span, or of its end. */
+function removedRanges({ file, startLine, endLine }: SourceSpan, diff: Diff): readonly Range[] {
+  return (diff.get(file) ?? []).flatMap(({ removed }) =>
+    removed
+      .filter(({ before }) => {
+        const isFirst = before === 1 && startLine === 1;
+        return isFirst || (startLine < before && before <= endLine + 1);
+      })
+      .map(({ startLine: first, line }) => ({
+        path: file,
+        side: 'LEFT' as const,
+        startLine: first,
+        line,
+      })),
+  );
 }
 
 /** The first one of the longest. */

@@ -62,11 +62,17 @@ export function planReview<Subject extends Named>(
 
 /** Whether a thread and a place are about the same: tests, or lines that the two share. */
 export function isAbout<Subject extends Named>(
-  { path, range, marker }: Pick<ReviewThread, 'path' | 'range' | 'marker'>,
+  { path, side, range, marker }: Pick<ReviewThread, 'path' | 'side' | 'range' | 'marker'>,
   place: Place<Subject>,
 ): boolean {
   if (path !== place.path) return false;
-  if (range !== undefined && range.startLine <= place.line && place.startLine <= range.line) {
+  const isOneSide = side === place.side;
+  if (
+    isOneSide &&
+    range !== undefined &&
+    range.startLine <= place.line &&
+    place.startLine <= range.line
+  ) {
     return true;
   }
   return place.subjects.some(({ digest }) => marker.tests.includes(digest));

@@ -183,6 +183,7 @@ async function write(
 ): Promise<ReviewOutcome> {
   const draft = (place: Place<Subject>): Draft => ({
     path: place.path,
+    side: place.side,
     startLine: place.startLine,
     line: place.line,
     marker: { ...marker, tests: digestsOf(place), settled: false },

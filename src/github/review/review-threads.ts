@@ -8,6 +8,8 @@ export interface ReviewThread {
   readonly id: number;
   readonly body: string;
   readonly path: string;
+  /** The version of the file that its lines are of. */
+  readonly side: 'LEFT' | 'RIGHT';
   /** Where it is in the newest diff; undefined where the lines are gone (outdated). */
   readonly range: { readonly startLine: number; readonly line: number } | undefined;
   readonly answered: boolean;
@@ -37,9 +39,10 @@ export async function findThreads(
     const marker = readReviewMarker(comment.body);
     if (marker?.origin !== origin) continue;
     const { id, body, path, user: author } = comment;
+    const side = comment.side === 'LEFT' ? 'LEFT' : 'RIGHT';
     // GitHub sends null for what is outdated, against its own description.
     const range = typeof line === 'number' ? { startLine: startLine ?? line, line } : undefined;
-    marked.push({ id, body, path, range, marker, author });
+    marked.push({ id, body, path, side, range, marker, author });
   }
   if (marked.length === 0) return [];
   const identity = await findIdentity(conversation.client, conversation.signal);

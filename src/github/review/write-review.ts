@@ -8,6 +8,7 @@ import { findThreads, type ReviewThread } from './review-threads.js';
 /** A comment to be written. */
 export interface Draft {
   readonly path: string;
+  readonly side: 'LEFT' | 'RIGHT';
   readonly startLine: number;
   readonly line: number;
   readonly marker: ReviewMarker;
@@ -85,14 +86,14 @@ async function createEach(
 }
 
 /** GitHub refuses a range whose first line is its last. */
-function linesOf({ startLine, line }: Draft): {
+function linesOf({ side, startLine, line }: Draft): {
   readonly line: number;
-  readonly side: 'RIGHT';
+  readonly side: Draft['side'];
   readonly start_line?: number;
-  readonly start_side?: 'RIGHT';
+  readonly start_side?: Draft['side'];
 } {
-  const end = { line, side: 'RIGHT' } as const;
-  return startLine < line ? { ...end, start_line: startLine, start_side: 'RIGHT' } : end;
+  const end = { line, side };
+  return startLine < line ? { ...end, start_line: startLine, start_side: side } : end;
 }
 
 /** Writes the draft over the comment. One that somebody deleted since is no error. */
@@ -155,8 +156,9 @@ export async function settleRivals(
   }
 }
 
-function isSamePlace({ path, range }: ReviewThread, draft: Draft): boolean {
-  return path === draft.path && range?.startLine === draft.startLine && range.line === draft.line;
+function isSamePlace({ path, side, range }: ReviewThread, draft: Draft): boolean {
+  if (path !== draft.path || side !== draft.side) return false;
+  return range?.startLine === draft.startLine && range.line === draft.line;
 }
 
 /** Two runs may delete the same one; the second has nothing to do. */

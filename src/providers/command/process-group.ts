@@ -1,5 +1,6 @@
 /** A shell script in its own process group: its output is bounded, and no process of it is left behind. */
 import type { ChildProcess } from 'node:child_process';
+import { spawnChild } from '../../processes/children.js';
 
 /** Milliseconds between SIGTERM and SIGKILL. A cancelled job has 7.5 s in all. */
 const GRACE_MS = 1_000;
@@ -34,8 +35,7 @@ export interface ProcessGroup {
 
 /** Starts `sh -c script` without standard input. Rejects when the system refuses to, e.g. for an argument list too long. */
 export async function startGroup(script: string, options: GroupOptions): Promise<ProcessGroup> {
-  const { spawn } = await import('node:child_process');
-  const child = spawn('/bin/sh', ['-c', script], {
+  const child = await spawnChild('/bin/sh', ['-c', script], {
     cwd: options.cwd,
     env: options.env,
     // A separate group: ending it ends what the shell has started as well.

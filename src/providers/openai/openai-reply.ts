@@ -8,7 +8,7 @@ import type {
   TokenUsage,
   ToolCall,
 } from '../provider.js';
-import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
+import { isRecord, replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { endingOf, errorIn } from '../replies/ends.js';
 import { thoughtIn, thoughtsBeside } from '../replies/parts.js';
@@ -45,6 +45,8 @@ export function readCompletion(reply: unknown, dialect: CompatibleDescriptor): T
   if (thoughts !== '') answer.thoughts = thoughts;
   if (typeof body['model'] === 'string' && body['model'] !== '') answer.modelId = body['model'];
   if (continuation !== undefined) answer.continuation = continuation;
+  const replyId = replyIdOf(body);
+  if (replyId !== undefined) answer.replyId = replyId;
   return answer;
 }
 

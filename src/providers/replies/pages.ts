@@ -37,11 +37,5 @@ export function isPage(mediaType: string, body: string): boolean {
 }
 
 function withoutComments(body: string): string {
-  let text = body.replace(/^[\ufeff\s]+/, '');
-  while (text.startsWith('<!--')) {
-    const end = text.indexOf('-->');
-    if (end === -1) return text;
-    text = text.slice(end + 3).trimStart();
-  }
-  return text.trimEnd();
+  return body.replace(/^(?:[\ufeff\s]|<!--[\s\S]*?-->)+/, '').trimEnd();
 }

@@ -16,6 +16,7 @@ import {
   type CallSignal,
   type ProviderErrorKind,
 } from '../provider.js';
+import { lastingConnectionFailure } from '../../words/connection-failure.js';
 import { errorShape, isRecord } from './reply-shape.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
@@ -51,12 +52,12 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   }
   if (cause instanceof HttpReplyError)
     return failed('invalid-reply', `invalid reply: ${cause.message}`, lastingOf(cause));
-  const shape = errorShape(cause);
-  const code = codeOf(cause);
-  return failed(
-    connectionKind(code),
-    connectionText(code, withoutExcerpt(shape?.message ?? String(cause))),
-  );
+  const { code, message } = codeAndMessage(cause);
+  const text = withoutExcerpt(message);
+  const lasting = code === undefined ? undefined : lastingConnectionFailure(code, text);
+  return lasting === undefined
+    ? failed(connectionKind(code), connectionText(code, text))
+    : failed('transient', lasting, { lasting: 'likely' });
 }
 
 function lastingOf({ lasting }: InvalidReplyError | HttpReplyError) {
@@ -84,8 +85,6 @@ function rootCause(error: unknown): unknown {
   return current;
 }
 
-const CERTIFICATE_CODES = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
-
 /** Refusals of Node and undici to send, e.g. of a line break in a header. */
 const MALFORMED_REQUEST =
   /^(?:ERR_(?:INVALID|UNESCAPED|HTTP_INVALID|UNSUPPORTED)|UND_ERR_(?:INVALID_ARG|NOT_SUPPORTED))/;
@@ -94,7 +93,7 @@ function connectionKind(code: string | undefined): ProviderErrorKind {
   if (code === undefined) return 'rejected';
   if (code.startsWith('HPE_')) return 'invalid-reply';
   if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'timeout';
-  if (CERTIFICATE_CODES.test(code) || MALFORMED_REQUEST.test(code)) return 'rejected';
+  if (MALFORMED_REQUEST.test(code)) return 'rejected';
   return 'transient';
 }
 
@@ -103,11 +102,15 @@ function connectionText(code: string | undefined, message: string): string {
   return message === '' ? code : `${message} (${code})`;
 }
 
-function codeOf(error: unknown): string | undefined {
-  const code = errorShape(error)?.code;
-  if (code !== undefined || typeof error !== 'object' || error === null) return code;
+function codeAndMessage(error: unknown): { readonly code?: string; readonly message: string } {
+  const shape = errorShape(error);
+  const message = shape?.message ?? String(error);
+  if (shape?.code !== undefined) return { code: shape.code, message };
   // Happy eyeballs: one error an address.
-  return 'errors' in error && Array.isArray(error.errors) ? codeOf(error.errors[0]) : undefined;
+  const errors: unknown = isRecord(error) ? error['errors'] : undefined;
+  if (!Array.isArray(errors) || errors.length === 0) return { message };
+  const first = codeAndMessage(errors[0]);
+  return { ...first, message: message === '' ? first.message : message };
 }
 
 function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError {

@@ -70,6 +70,8 @@ export interface RunDetail {
   readonly question?: QuestionDetail | undefined;
   readonly assertions: readonly AssertionDetail[];
   readonly answers: readonly AnswerDetail[];
+  /** What the model thought; not judged. */
+  readonly thoughts?: ShownText | undefined;
   /** Why there is no answer to read, or no assertion. */
   readonly note?: string | undefined;
 }
@@ -135,6 +137,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
     ...head,
     assertions: run.assertions.map(assertionDetail),
     answers: answersOf(run, wanted ? extent.answer : 0),
+    thoughts: thoughtsOf(run, wanted ? extent.answer : 0),
     note,
   };
 }
@@ -165,9 +168,16 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
     costEstimateUsd === null ? 'cost unknown' : usd(costEstimateUsd),
     plural(tokenUsage.totalTokens, 'token'),
     ...(callCount === 0 ? [] : [plural(callCount, 'call')]),
+    ...(run.thoughtCharacters === undefined
+      ? []
+      : [`💭 ${plural(run.thoughtCharacters, 'character')} of thoughts`]),
     ...(run.truncated ? ['✂️ cut at maxTokens'] : []),
     ...(run.turnLimitReached ? ['ended at maxTurns'] : []),
   ];
+}
+
+function thoughtsOf({ thoughts = '' }: TestCaseRunResult, max: number): ShownText | undefined {
+  return thoughts === '' || max === 0 ? undefined : shownText(thoughts, max);
 }
 
 function answersOf(run: TestCaseRunResult, max: number): readonly AnswerDetail[] {

@@ -71,6 +71,9 @@ function runBody(run: RunDetail): HTMLElement {
     body.append(make('ul', 'assertions', ...ordered.map(assertionElement)));
   }
   body.append(...run.answers.map(answerElement));
+  if (run.thoughts !== undefined) {
+    body.append(textElement('h3', 'Thoughts (not judged)', run.thoughts));
+  }
   if (run.note !== undefined) body.append(make('p', 'note', run.note));
   return body;
 }

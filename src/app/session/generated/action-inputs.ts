@@ -1,34 +1,11 @@
-/**
- * The action's inputs: what each is for, its default and its values. The parser and `--help` read this table, and
- * tests hold action.yml and the documentation against it.
- */
-
-interface InputDefinition {
-  /** As in action.yml. */
-  readonly description: string;
-  /** Empty where there is none. */
-  readonly default: string;
-  /** Of an input that takes one of a few values. */
-  readonly values?: readonly string[];
-  /** Where a person at a terminal is served better by another default. */
-  readonly terminalDefault?: string;
-}
-
-const WHEN = ['always', 'on-failure', 'never'] as const;
-const AUTO = ['auto', 'true', 'false'] as const;
-/** The values of YAML 1.2 core, as @actions/core reads booleans. */
-const FLAG = ['true', 'false'] as const;
-
-export const INPUTS = {
+/** Generated from action.yml by `node scripts/generate-inputs.mjs`. Do not edit. */
+export const ACTION_INPUTS = {
   config: {
     description:
       'Config file. Several files (one path or glob per line) make one run with several suites.',
     default: 'kindlm.yaml',
   },
-  'working-directory': {
-    description: 'Folder that paths are relative to.',
-    default: '.',
-  },
+  'working-directory': { description: 'Folder that paths are relative to.', default: '.' },
   'github-token': {
     description: 'Token for the pull request comment and the check run.',
     default: '',
@@ -37,7 +14,6 @@ export const INPUTS = {
     description:
       '`run`, `validate` (checks the config only; no model is called), `plan` (shows what would be asked and reused, and the estimated cost; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
     default: 'run',
-    values: ['run', 'validate', 'plan', 'merge', 'comment'],
   },
   tags: {
     description: 'Keep only tests with one of these tags (comma or newline separated).',
@@ -48,23 +24,14 @@ export const INPUTS = {
       'Keep only tests whose name matches one of these globs (comma or newline separated).',
     default: '',
   },
-  models: {
-    description: 'Keep only these models (comma or newline separated ids).',
-    default: '',
-  },
+  models: { description: 'Keep only these models (comma or newline separated ids).', default: '' },
   repeat: {
     description:
       "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
     default: '',
   },
-  concurrency: {
-    description: 'Overrides `defaults.concurrency`.',
-    default: '',
-  },
-  'timeout-ms': {
-    description: 'Overrides `defaults.timeoutMs`.',
-    default: '',
-  },
+  concurrency: { description: 'Overrides `defaults.concurrency`.', default: '' },
+  'timeout-ms': { description: 'Overrides `defaults.timeoutMs`.', default: '' },
   'pass-rate-min': {
     description: 'Overrides `gates.passRateMin`, as `0.95` or `95%`.',
     default: '',
@@ -82,12 +49,10 @@ export const INPUTS = {
     description:
       '`gates`, or `never` (a failed gate does not fail the job; config, provider and internal errors still do).',
     default: 'gates',
-    values: ['gates', 'never'],
   },
   comment: {
     description: 'Pull request comment: `always`, `on-failure` or `never`.',
     default: 'always',
-    values: WHEN,
   },
   'comment-key': {
     description: "Key of the sticky comment; one comment per key. Default is the suite's name.",
@@ -97,28 +62,26 @@ export const INPUTS = {
     description:
       'Review comments on the changed lines behind failing tests: `auto` (needs `pull-requests: write`) or `never`.',
     default: 'auto',
-    values: ['auto', 'never'],
   },
   'check-name': {
     description:
-      'Also create a check run of this name on the tested commit, with up to 200 annotations (needs `checks: write`).',
+      'Also create a check run of this name on the tested commit, with up to 200 annotations (needs `checks: write`). In a matrix its values are added to the name.',
     default: '',
   },
-  summary: {
-    description: 'Write the job summary.',
-    default: 'true',
-    values: FLAG,
+  matrix: {
+    description:
+      'Filled in by GitHub: the values that the job has of its matrix, which tell the check runs of a matrix apart.',
+    default: '',
   },
+  summary: { description: 'Write the job summary.', default: 'true' },
   annotations: {
     description:
       'Put an error annotation on the config line of each failing test (the nine worst).',
     default: 'true',
-    values: FLAG,
   },
   artifacts: {
     description: 'Upload the report files: `always`, `on-failure` or `never`.',
     default: 'always',
-    values: WHEN,
   },
   'artifact-name': {
     description: 'Name of the artifact. If the name is taken, it gets a suffix.',
@@ -136,31 +99,25 @@ export const INPUTS = {
     description:
       'Which model outputs appear in report files: `none`, `failed` or `all`. Never in the comment or JUnit.',
     default: 'failed',
-    values: ['none', 'failed', 'all'],
   },
   compliance: {
     description: 'Write the compliance documents: `auto` (as the config says), `true` or `false`.',
     default: 'auto',
-    values: AUTO,
   },
   responses: {
     description:
       'Where answers come from: `live`, `record` (call, and store every answer), `replay` (stored answers only; no network, no key) or `cache` (stored where the same request was stored, else call and store).',
     default: 'live',
-    values: ['live', 'record', 'replay', 'cache'],
   },
   'on-missing-secrets': {
     description:
       "When a needed key is absent (a fork's pull request): `fail`, `replay` (stored answers) or `skip` (passes, and states that nothing was tested).",
     default: 'fail',
-    values: ['fail', 'replay', 'skip'],
-    terminalDefault: 'replay',
   },
   'only-changed': {
     description:
       "Run only what this change can have affected: where the request and the checks equal those of the base branch's last report, its results are reused. Not for scheduled runs.",
     default: 'false',
-    values: FLAG,
   },
   'reuse-days': {
     description: "Maximum age in days of the base branch's results that `only-changed` reuses.",
@@ -170,7 +127,6 @@ export const INPUTS = {
     description:
       'Stop once no outcome of the remaining runs can change a gate or the exit code. What was not run is reported as `not run`. Only with `responses: live`.',
     default: 'false',
-    values: FLAG,
   },
   shard: {
     description:
@@ -191,19 +147,5 @@ export const INPUTS = {
     description:
       '`command` tests: `auto` (locally and under `push`, `pull_request`, `merge_group`, `schedule`, `workflow_dispatch` and `workflow_call`), `true` or `false`.',
     default: 'auto',
-    values: AUTO,
   },
-} as const satisfies Readonly<Record<string, InputDefinition>>;
-
-export type InputName = keyof typeof INPUTS;
-
-/** The inputs that take one of a few values. */
-export type ChoiceName = {
-  [Name in InputName]: (typeof INPUTS)[Name] extends { values: readonly string[] } ? Name : never;
-}[InputName];
-
-/** The values of such an input. */
-export type ChoiceOf<Name extends ChoiceName> = (typeof INPUTS)[Name]['values'][number];
-
-export const INPUT_ENTRIES: readonly (readonly [string, InputDefinition])[] =
-  Object.entries(INPUTS);
+} as const;

@@ -1,0 +1,208 @@
+/**
+ * What a pull request is told after main has moved to another version of its model, and where its model is asked at
+ * temperature 0: through dist/, from one report to the next.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/report/report.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { modelEntry, runIn, suiteConfig } from './model-suite.js';
+import { reportViolations } from './report-schema.js';
+import { createWorkspace, type ActionRun } from './run-action.js';
+
+/** The older version answers everything, the newer one fails every third test. */
+let version = 'fake-1';
+let server: FakeServer;
+beforeAll(async () => {
+  server = await startOpenAiServer({
+    version: () => version,
+    reply: ({ body }) => {
+      const asked = JSON.stringify(body);
+      const number = Number(/number (\d+)/u.exec(asked)?.[1] ?? 0);
+      if (asked.includes('BROKEN') && number < 3) return 'sorry';
+      return version === 'fake-2' && number % 3 === 0 ? 'sorry' : 'ok';
+    },
+  });
+});
+afterAll(() => server.close());
+
+const EVERY_GATE = {
+  notWorse: true,
+  regressionsMax: 0,
+  newFailuresMax: 0,
+  passRateDropMax: 0,
+  judgeDropMax: 0,
+  latencyIncreaseMax: 1,
+  costIncreaseMax: 1,
+};
+
+interface Parts {
+  readonly prompt?: string;
+  readonly temperature?: number;
+  readonly gates?: Readonly<Record<string, unknown>>;
+}
+
+function config({ prompt = 'Hello', temperature = 0.7, gates = EVERY_GATE }: Parts): string {
+  return suiteConfig({
+    openai: server.url,
+    models: [{ ...modelEntry('m'), params: { temperature, maxTokens: 100 } }],
+    prompts: { p: { user: `${prompt}, number {{number}}` } },
+    tests: Array.from({ length: 30 }, (_, number) => ({
+      name: `t${number}`,
+      prompt: 'p',
+      vars: { number },
+      expect: { output: { contains: ['ok'] } },
+    })),
+    gates: { passRateMin: 0, ...gates },
+    defaults: { repeat: 3, concurrency: 32 },
+  });
+}
+
+async function runOn(
+  parts: Parts,
+  before: Report | undefined,
+  event: string,
+  sha = 'f'.repeat(40),
+): Promise<ActionRun> {
+  const workspace = await createWorkspace({ 'kindlm.yaml': config(parts) });
+  try {
+    if (before !== undefined) {
+      await writeFile(join(workspace.path, 'base.json'), JSON.stringify(before));
+    }
+    const run = await runIn(workspace, {
+      event: { name: event, payload: {} },
+      env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: sha },
+      inputs: { compare: before === undefined ? 'never' : 'base.json' },
+    });
+    expect(reportViolations(run.report)).toEqual([]);
+    return run;
+  } finally {
+    await workspace.remove();
+  }
+}
+
+/** main, push by push, as each version answers. */
+async function main(versions: readonly string[], parts: Parts = {}): Promise<Report> {
+  let base: Report | undefined;
+  for (const [index, name] of versions.entries()) {
+    version = name;
+    base = (await runOn(parts, base, 'push', String(index + 1).repeat(40))).report;
+  }
+  if (base === undefined) throw new Error('there is no report');
+  return base;
+}
+
+const noData = (run: ActionRun): readonly (string | undefined)[] =>
+  (run.report?.suites[0]?.gates.gates ?? [])
+    .filter(({ gateName }) => gateName in EVERY_GATE)
+    .map((gate) => gate.noData);
+
+describe('main has moved to a worse version of the model', () => {
+  let moved: Report;
+  beforeAll(async () => {
+    moved = await main(['fake-1', 'fake-1', 'fake-2']);
+  });
+
+  test('its memory says which version answered which run', () => {
+    expect(moved.memory?.suites[0]?.versions).toEqual([
+      [0, 'm', ['fake-2']],
+      [1, 'm', ['fake-1']],
+      [2, 'm', ['fake-1']],
+    ]);
+  });
+
+  test('a harmless pull request is not blamed for it', async () => {
+    version = 'fake-2';
+    const run = await runOn(
+      { prompt: 'Good day', gates: { ...EVERY_GATE, latencyIncreaseMax: 1e6 } },
+      moved,
+      'pull_request',
+    );
+    expect(run.report?.verdict).toMatchObject({ exitCode: 0 });
+    const [suite] = run.report?.suites ?? [];
+    expect(suite?.comparison).toMatchObject({
+      verdict: { evidence: { compared: 30, drop: 0 } },
+      counts: { regressed: 0, probablyRegressed: 0, notCompared: 0 },
+    });
+    expect(suite?.results[0]?.comparison?.base).toMatchObject({ passed: 0, runs: 3 });
+  });
+
+  test('a version that main has never met: cannot tell, and no gate is exercised', async () => {
+    version = 'fake-3';
+    const run = await runOn({ prompt: 'BROKEN' }, moved, 'pull_request');
+    expect(run.code).toBe(0);
+    expect(run.report?.suites[0]?.comparison?.verdict).toMatchObject({
+      verdict: 'cannot-tell',
+      reason: {
+        kind: 'model-version',
+        models: [{ model: 'm', base: ['fake-2'], head: ['fake-3'] }],
+      },
+    });
+    expect(noData(run)).toEqual(Object.keys(EVERY_GATE).map(() => 'other-version'));
+    expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({ verdict: 'cannot-tell' });
+    expect(run.summary).toContain(
+      'Cannot tell: the model itself is another version than on `main`',
+    );
+    expect(run.summary).toContain('not exercised');
+  });
+});
+
+describe('temperature 0', () => {
+  let base: Report;
+  beforeAll(async () => {
+    base = await main(['fake-1', 'fake-1'], { temperature: 0 });
+  });
+
+  test('three tests that turned are facts, and no regressions', async () => {
+    version = 'fake-1';
+    const gates = { notWorse: true, regressionsMax: 0 };
+    const run = await runOn({ prompt: 'BROKEN', temperature: 0, gates }, base, 'pull_request');
+    expect(run.code).toBe(0);
+    expect(run.report?.suites[0]?.comparison).toMatchObject({
+      verdict: { verdict: 'cannot-tell', evidence: { oneAnswerASide: 30 } },
+      counts: { failsEveryTime: 3, regressed: 0, probablyRegressed: 0, failingNow: 0 },
+    });
+    expect(run.outputs).toMatchObject({ regressed: '0' });
+    expect(run.summary).toContain('3 tests fail now, every time');
+    expect(run.summary).toContain('one answer cannot say');
+    expect(run.files['junit.xml']).toContain('name="comparison.failsEveryTime" value="3"');
+    expect(run.files['report.html']).toContain('3 tests fail now, every time');
+    expect(run.stdout).not.toContain('undefined');
+  });
+
+  test('a team that wants no test to turn says so', async () => {
+    version = 'fake-1';
+    const gates = { newFailuresMax: 2 };
+    const run = await runOn({ prompt: 'BROKEN', temperature: 0, gates }, base, 'pull_request');
+    expect(run.code).toBe(1);
+    expect(run.report?.suites[0]?.gates.gates.at(-1)).toMatchObject({
+      gateName: 'newFailuresMax',
+      passed: false,
+      actual: 3,
+      threshold: 2,
+    });
+  });
+});
+
+test('all checks changed: nothing is comparable, and the output does not say otherwise', async () => {
+  const base = await main(['fake-1']);
+  const workspace = await createWorkspace({
+    'kindlm.yaml': config({}).replaceAll('["ok"]', '["o"]'),
+    'base.json': JSON.stringify(base),
+  });
+  try {
+    const run = await runIn(workspace, {
+      event: { name: 'pull_request', payload: {} },
+      env: { TEST_KEY: 'sk-test-0123456789abcdef' },
+      inputs: { compare: 'base.json' },
+    });
+    expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({
+      verdict: 'cannot-tell',
+      suites: [{ verdict: 'cannot-tell', counts: { checksChanged: 30 } }],
+    });
+  } finally {
+    await workspace.remove();
+  }
+});

@@ -1,0 +1,91 @@
+/** Servers that no asking again will reach: said in words, after two attempts at most, and never as a status of theirs. */
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createGitHubClient } from '../../src/github/client.js';
+import { describeError } from '../../src/github/api-failure.js';
+import { createCertificate } from '../servers/certificate.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { failuresOf, KEY_ENV, manyTests, runConfig, suiteConfig } from './model-suite.js';
+
+/** A name that no server ever has (RFC 2606). A machine without a resolver only says that it cannot tell. */
+const NOBODY = 'nobody.invalid';
+const NO_NAME =
+  /there is no server of the name nobody\.invalid \(ENOTFOUND\)|the name nobody\.invalid cannot be looked up/;
+
+let plain: FakeServer;
+let selfSigned: { readonly url: string; readonly attempts: () => number; close(): Promise<void> };
+
+beforeAll(async () => {
+  plain = await startOpenAiServer();
+  const { key, cert } = createCertificate(['localhost']);
+  const server = createServer({ key, cert });
+  let attempts = 0;
+  server.on('connection', () => (attempts += 1));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  selfSigned = {
+    url: `https://localhost:${String((server.address() as AddressInfo).port)}`,
+    attempts: () => attempts,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+});
+afterAll(() => Promise.all([plain.close(), selfSigned.close()]));
+
+const rows = (): readonly (readonly [string, string, RegExp])[] => [
+  ['a name that nobody has', `https://${NOBODY}`, NO_NAME],
+  [
+    'a certificate that nobody vouches for',
+    selfSigned.url,
+    /certificate is refused: self-signed certificate \(DEPTH_ZERO_SELF_SIGNED_CERT\)\. .*NODE_EXTRA_CA_CERTS/,
+  ],
+  [
+    'a server without TLS',
+    plain.url.replace('http:', 'https:').replace(/\/v1$/, ''),
+    /the server does not speak TLS \(\w+\)\. Does its URL begin with http:/,
+  ],
+];
+
+describe.each([0, 1, 2])('row %i', (row) => {
+  test('a model', async () => {
+    const [, url, words] = rows()[row] ?? ['', '', /never/];
+    const before = selfSigned.attempts();
+    const run = await runConfig(suiteConfig({ openai: `${url}/v1` }), { env: KEY_ENV });
+    expect(run.code).toBe(3);
+    const [failure] = failuresOf(run);
+    expect(failure?.message).toMatch(words);
+    expect(failure?.message).toContain('after 2 attempts');
+    expect(failure?.message).not.toContain('HTTP');
+    expect(selfSigned.attempts() - before).toBeLessThanOrEqual(2);
+  });
+
+  test('GitHub', async () => {
+    const [, apiUrl, words] = rows()[row] ?? ['', '', /never/];
+    const before = selfSigned.attempts();
+    const client = await createGitHubClient({ token: 'x', apiUrl, secondMs: 5 });
+    const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
+    expect(describeError(error)).toMatch(words);
+    expect(describeError(error)).not.toContain('HTTP 500');
+    expect(selfSigned.attempts() - before).toBeLessThanOrEqual(2);
+  });
+});
+
+test('a whole suite is not kept waiting for a server that there is not', async () => {
+  const config = suiteConfig({ openai: `https://${NOBODY}/v1`, tests: manyTests(60) });
+  const run = await runConfig(config, { env: KEY_ENV });
+  expect(run.code).toBe(3);
+  expect(failuresOf(run)[59]?.message).toMatch(NO_NAME);
+  expect(failuresOf(run)[59]?.message).toMatch(
+    /^Not sent: openai did not answer \d+ calls in a row/,
+  );
+});
+
+test('a refused connection of GitHub has no status either', async () => {
+  const gone = await startOpenAiServer();
+  const apiUrl = gone.url.replace(/\/v1$/, '');
+  await gone.close();
+  const client = await createGitHubClient({ token: 'x', apiUrl, secondMs: 1 });
+  const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
+  expect(describeError(error)).toContain('ECONNREFUSED');
+  expect(describeError(error)).not.toContain('HTTP');
+});

@@ -1,0 +1,89 @@
+/** A long log reaches a slow reader to its last line; a reader that never reads keeps nothing from ending. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { FakeServer } from '../servers/faults.js';
+import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
+import { createWorkspace, type Workspace } from './workspace.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const NODES = [
+  ['24', join(ROOT, 'node_modules/node/bin/node')],
+  ['20', process.execPath],
+] as const;
+
+let model: FakeServer;
+let workspace: Workspace;
+beforeAll(async () => {
+  model = await startScriptedModel({});
+  const tests = Array.from({ length: 800 }, (_, index) => ({
+    name: `${index} ${'x'.repeat(1000)}`,
+    vars: { message: 'hello' },
+    expect: { output: { contains: ['no such text'] } },
+  }));
+  const yaml = suiteYaml({ url: model.url, tests, defaults: { concurrency: 50 } });
+  workspace = await createWorkspace({ 'kindlm.yaml': yaml });
+}, 60_000);
+afterAll(async () => {
+  await model.close();
+  await workspace.remove();
+});
+
+beforeEach(() => rm(join(workspace.path, 'kindlm-report'), { recursive: true, force: true }));
+
+/** As the runner starts it, but that nobody reads yet. */
+function start(node: string): ChildProcess {
+  return spawn(node, [join(ROOT, 'dist/index.js')], {
+    cwd: workspace.path,
+    env: {
+      PATH: process.env['PATH'],
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace.path,
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_REPOSITORY: 'acme/shop',
+      INPUT_COMPARE: 'never',
+      INPUT_ARTIFACTS: 'never',
+      [KEY_NAME]: 'sk-test-key',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+describe.each(NODES)('on Node %s', (_version, node) => {
+  test('a reader that is slow gets everything', async () => {
+    const child = start(node);
+    const ended = once(child, 'close');
+    // Once the reports stand the log is as good as written, and nobody has read it.
+    while (!existsSync(join(workspace.path, 'kindlm-report/junit.xml'))) await pause(50);
+    await pause(1_000);
+    let log = '';
+    for await (const chunk of child.stdout?.setEncoding('utf8') ?? []) {
+      log += String(chunk);
+      await pause(5);
+    }
+    const [code] = (await ended) as [number | null];
+    expect(code).toBe(1);
+    expect(log.match(/x{1000}/g)?.length).toBeGreaterThanOrEqual(800);
+    expect(log.trimEnd().split('\n').at(-1)).toMatch(/^::error::pass rate 0 /);
+  }, 60_000);
+
+  test('one that never reads keeps the process from nothing', async () => {
+    const child = start(node);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(1);
+    child.stdout?.destroy();
+  }, 60_000);
+
+  test('one that goes away changes no verdict', async () => {
+    const child = start(node);
+    await once(child.stdout ?? child, 'readable');
+    child.stdout?.destroy();
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(1);
+  }, 60_000);
+});

@@ -1,0 +1,241 @@
+/**
+ * What the action writes it reads again: as the base of a later run, as a part, as a path. And where it does not, that is
+ * its own mistake (exit code 4), since every gate against the base would pass as not exercised.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/report/report.js';
+import { READ_LIMITS } from '../../src/report/read-report.js';
+import type { FakeServer } from '../servers/faults.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { startBranchJobs, type BranchJobs } from './base-branch-jobs.js';
+import { failuresOf, runConfig, runIn, runsOf, suiteConfig } from './model-suite.js';
+import type { ActionRun } from './run-action.js';
+import { createWorkspace, type Workspace } from './workspace.js';
+
+const LEVELS = 150;
+const DEEP = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
+const MEGABYTE = 1024 * 1024;
+
+let server: FakeServer;
+beforeAll(async () => {
+  server = await startOpenAiServer({
+    reply({ body }) {
+      const asked = JSON.stringify(body);
+      if (asked.includes('long')) return 'x'.repeat(MEGABYTE);
+      if (!asked.includes('deep') || asked.includes('"tool"')) return 'ok';
+      const calls = [{ name: 'look', arguments: `{"within":${DEEP}}` }];
+      return { kind: 'tools', calls };
+    },
+  });
+});
+afterAll(() => server.close());
+
+/** Runs a config twice, the second time compared with the first one's report. */
+async function comparedWithItself(
+  config: unknown,
+  env: Record<string, string>,
+): Promise<ActionRun> {
+  const text = JSON.stringify(config);
+  const first = await runConfig(text, { env, inputs: { outputs: 'all' } });
+  expect(first.code).toBe(0);
+  const second = await runConfig(text, {
+    env,
+    files: { 'base.json': first.files['report.json'] ?? '' },
+    inputs: { compare: 'base.json', outputs: 'all' },
+  });
+  expect(second.code).toBe(0);
+  expect(second.report?.comparison).toMatchObject({ kind: 'compared' });
+  return second;
+}
+
+test('thousands of tool calls in one answer are an error of the provider, asked twice at most', async () => {
+  const call = { name: 'look', arguments: {} };
+  const flood = await startOpenAiServer({
+    reply: () => ({ kind: 'tools', calls: Array.from({ length: 1_001 }, () => call) }),
+  });
+  try {
+    const config = suiteConfig({
+      openai: flood.url,
+      tests: [{ name: 't', prompt: 'p', tools: [{ name: 'look' }] }],
+    });
+    const run = await runConfig(config, { env: { TEST_KEY: 'sk-test-0123456789abcdef' } });
+    expect(run.code).toBe(3);
+    expect(failuresOf(run)).toEqual([
+      { code: 'PROVIDER_ERROR', message: expect.stringContaining('1001 tool calls at once') },
+    ]);
+    expect(flood.requests.length).toBeLessThanOrEqual(2);
+  } finally {
+    await flood.close();
+  }
+});
+
+test('a recording without a latency passes no limit of it, nor the gate', async () => {
+  const config = suiteConfig({
+    openai: server.url,
+    tests: [{ name: 't', prompt: 'p', expect: { latency: { maxMs: 1000 } } }],
+    gates: { passRateMin: 0, latencyMaxMs: 1000 },
+  });
+  const recording = (answer: object): string =>
+    JSON.stringify({
+      version: 1,
+      suite: 'support',
+      test: 't',
+      answers: [{ model: 'm', repeat: 0, turn: 0, text: 'ok', ...answer }],
+    });
+  const replayed = (answer: object): Promise<ActionRun> =>
+    runConfig(config, {
+      inputs: { responses: 'replay' },
+      files: { '.kindlm/recordings/support/t.json': recording(answer) },
+    });
+  const measured = await replayed({ latencyMs: 12 });
+  expect(failuresOf(measured)).toEqual([{}]);
+  const unmeasured = await replayed({});
+  expect(failuresOf(unmeasured)).toEqual([
+    { code: 'INTERNAL_ERROR', message: expect.stringContaining('latency is not known') },
+  ]);
+  const gate = unmeasured.report?.suites[0]?.gates.gates.find(
+    ({ gateName }) => gateName === 'latencyMaxMs',
+  );
+  expect(gate?.noData).toBeDefined();
+});
+
+describe('what configs and models may hold is read again', () => {
+  const whole = (): Readonly<Record<string, unknown>> =>
+    JSON.parse(suiteConfig({ openai: server.url })) as Readonly<Record<string, unknown>>;
+
+  test('an endpoint under a name of its own, and further fields of the body', async () => {
+    await comparedWithItself(
+      {
+        ...whole(),
+        providers: { staging: { kind: 'openai', apiKeyEnv: 'TEST_KEY', baseUrl: server.url } },
+        models: [
+          {
+            id: 'm',
+            provider: 'staging',
+            model: 'm',
+            params: { extra: { reasoning_effort: 'low', options: { top_k: [1, null] } } },
+          },
+        ],
+      },
+      { TEST_KEY: 'sk-test-0123456789abcdef' },
+    );
+  });
+
+  test('tool arguments that are nested deeply', async () => {
+    const run = await comparedWithItself(
+      {
+        ...whole(),
+        prompts: { p: { user: 'deep' } },
+        tests: [{ name: 't', prompt: 'p', tools: [{ name: 'look' }] }],
+      },
+      { TEST_KEY: 'sk-test-0123456789abcdef' },
+    );
+    expect(JSON.stringify(runsOf(run)[0]?.toolCalls)).toContain(DEEP);
+  });
+
+  test.each(['openai', 'passed', 'results'])(
+    'a key for a local server that is the word %s',
+    async (key) => {
+      const run = await comparedWithItself(whole(), { TEST_KEY: key });
+      expect(run.report?.suites[0]?.models[0]?.provider).toBe('openai');
+    },
+  );
+});
+
+test('answers above what is read again are left out of report.json, and a notice says so', async () => {
+  const config = suiteConfig({
+    openai: server.url,
+    prompts: { p: { user: 'long' } },
+    tests: [{ name: 't', prompt: 'p', repeat: 70 }],
+    defaults: { concurrency: 32 },
+  });
+  const run = await runConfig(config, { inputs: { outputs: 'all' } });
+  expect(run.code).toBe(0);
+  expect(Buffer.byteLength(run.files['report.json'] ?? '')).toBeLessThan(READ_LIMITS.maxBytes);
+  expect(runsOf(run)).toHaveLength(70);
+  expect(run.report?.notices.join()).toMatch(/more than 64 MB, which is the most that a later/);
+});
+
+/** A defect of ours, as far as a reader can tell: this version's own report, with what its schema does not know. */
+function unreadable(report: string): string {
+  return report.replace('"complete":', '"unheard": 1,\n  "complete":');
+}
+
+describe('a report of this version that it does not read is an internal error', () => {
+  let workspace: Workspace;
+  let own: string;
+  beforeAll(async () => {
+    const run = await runConfig(suiteConfig({ openai: server.url }));
+    own = run.files['report.json'] ?? '';
+  });
+  beforeEach(async () => {
+    workspace = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
+  });
+  afterEach(() => workspace.remove());
+
+  const otherVersion = (text: string): string =>
+    text.replace(/("name": "kindlm\/action",\s*"version": ")[^"]*/, '$10.0.1');
+  test.each([
+    ['this version', unreadable, 4],
+    ['another version', (text: string) => otherVersion(unreadable(text)), 2],
+    ['cut off', (text: string) => text.slice(0, -20), 2],
+  ])('as a path: %s', async (_, change, code) => {
+    await writeFile(join(workspace.path, 'base.json'), change(own));
+    const run = await runIn(workspace, { inputs: { compare: 'base.json' } });
+    expect(run.code).toBe(code);
+    expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': String(code) });
+  });
+
+  test.each([
+    ['this version', unreadable, 4],
+    ['another version', (text: string) => otherVersion(unreadable(text)), 2],
+  ])('as a part: %s', async (_, change, code) => {
+    const part = await runIn(workspace, { inputs: { shard: '1/1', 'report-dir': 'part' } });
+    await writeFile(join(workspace.path, 'part.json'), change(part.files['report.json'] ?? ''));
+    const run = await runIn(workspace, { inputs: { mode: 'merge', reports: 'part.json' } });
+    expect(run.code).toBe(code);
+  });
+
+  test('a part from a machine whose clock is ahead is merged', async () => {
+    const part = await runIn(workspace, { inputs: { shard: '1/1', 'report-dir': 'part' } });
+    const ahead = (part.files['report.json'] ?? '').replace(
+      /("(?:startedAt|finishedAt)": ")\d{4}/g,
+      '$12999',
+    );
+    await writeFile(join(workspace.path, 'part.json'), ahead);
+    const run = await runIn(workspace, { inputs: { mode: 'merge', reports: 'part.json' } });
+    expect(run.code).toBe(0);
+    expect(run.report?.run.durationMs).toBe(0);
+  });
+});
+
+describe('as the report of the base branch', () => {
+  let jobs: BranchJobs;
+  beforeEach(async () => {
+    jobs = await startBranchJobs();
+  });
+  afterEach(() => jobs.close());
+
+  const gates = { notWorse: true, regressionsMax: 0 };
+
+  test('that this version wrote: nothing passes as not exercised', async () => {
+    const base = await jobs.run();
+    await jobs.run({ uploaded: { 'report.json': unreadable(base.files['report.json'] ?? '') } });
+    const sha = jobs.commit();
+    const run = await jobs.run({ event: 'pull_request', sha, shop: { gates } });
+    expect(run.code).toBe(4);
+    expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': '4' });
+    expect(run.report?.verdict.reason).toMatch(/^Internal error .* wrote the report of main: /);
+    // What was asked and answered is not lost.
+    expect(run.report?.totals.passed).toBe(run.report?.totals.total);
+  });
+
+  test('that is read: the same gates are exercised', async () => {
+    await jobs.run();
+    const run = await jobs.run({ event: 'pull_request', sha: jobs.commit(), shop: { gates } });
+    expect(run.code).toBe(0);
+    expect((run.report as Report).comparison).toMatchObject({ kind: 'compared' });
+  });
+});

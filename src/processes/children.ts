@@ -1,0 +1,61 @@
+/**
+ * The one door through which this process starts others. Programs are named by their absolute path, since a system may
+ * look for a bare name in the current folder first, which is the checkout; and no child looks there either.
+ */
+import type { ChildProcess, ForkOptions, SpawnOptions } from 'node:child_process';
+import { isAbsolute } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Variables of a child; what is not named here it does not get. */
+export type ChildEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** Windows and what runs on it leave the current folder out when they look for a program by its name. */
+const SEARCH_PATH_ONLY = { NoDefaultCurrentDirectoryInExePath: '1' };
+
+/** As `spawn` of Node. Throws for a program that is not an absolute path. */
+export async function spawnChild(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions & { readonly env: ChildEnvironment },
+): Promise<ChildProcess> {
+  // Few runs start a process before their first request, and loading this would delay it.
+  const { spawn } = await import('node:child_process');
+  return spawn(absolute(program), [...args], { ...options, env: withSearchPathOnly(options.env) });
+}
+
+/** As `fork` of Node: a second process of this Node runs the module. */
+export async function forkChild(
+  module: string,
+  options: ForkOptions & { readonly env: ChildEnvironment },
+): Promise<ChildProcess> {
+  const { fork } = await import('node:child_process');
+  return fork(absolute(module), [], { ...options, env: withSearchPathOnly(options.env) });
+}
+
+export interface RunOptions {
+  readonly cwd: string;
+  readonly env: ChildEnvironment;
+  /** ms; then the program is ended. */
+  readonly timeout: number;
+}
+
+/** What a program prints. Rejects when it cannot be started, fails, or takes too long. */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, env, timeout }: RunOptions,
+): Promise<string> {
+  const { execFile } = await import('node:child_process');
+  const options = { cwd, env: withSearchPathOnly(env), timeout, windowsHide: true };
+  const { stdout } = await promisify(execFile)(absolute(program), [...args], options);
+  return stdout;
+}
+
+function absolute(program: string): string {
+  if (!isAbsolute(program)) throw new Error(`${program} is not an absolute path`);
+  return program;
+}
+
+function withSearchPathOnly(env: ChildEnvironment): NodeJS.ProcessEnv {
+  return { ...env, ...SEARCH_PATH_ONLY };
+}
