@@ -15,6 +15,7 @@ import { rememberSecrets } from './redaction/cut.js';
 import { createSecretRedactor } from './redaction/secrets.js';
 import { stopOnSignals } from './app/run/signals.js';
 import { createStopSwitch, type StopSwitch } from './engine/run/stop.js';
+import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './app/run/own-recordings.js';
 import { steerRun } from './app/run/steer-run.js';
 import { openSession, type Session, type HostProcess } from './app/session/session.js';
 
@@ -106,9 +107,11 @@ async function resultOf(
       const base = once(async () => prepared.base ?? searchBaseReport(session, suiteNames, stop));
       const steered = steerRun(prepared, session, base);
       await steered.orderKnown();
+      const own = findOwnRecordings(prepared.plans, prepared.responses, session, stop);
       const execution = await execute({
         plans: prepared.plans,
         responses: prepared.responses,
+        unboundAnswers: unboundAnswers(prepared.missing, session.context),
         maxMinutes: inputs.maxMinutes,
         maxCostUsd: inputs.maxCostUsd,
         workspace: session.workspace,
@@ -127,13 +130,14 @@ async function resultOf(
         },
       });
       const { part, secrets } = prepared;
+      const ready = withOwnRecordings(prepared, await own);
       if (part !== undefined && inputs.shard !== undefined) {
         const { workspace } = session;
-        const own = { ...prepared, part };
+        const shard = { ...ready, part };
         return {
           startedAt,
           secrets,
-          ...partResult(own, inputs.shard, execution, await commits(), workspace),
+          ...partResult(shard, inputs.shard, execution, await commits(), workspace),
         };
       }
       const found = await base();
@@ -143,7 +147,7 @@ async function resultOf(
           ? execution
           : { ...execution, interruption: execution.interruption ?? stop.interruption };
       const commitsOf = await commits();
-      return { startedAt, secrets, ...evaluateRun(prepared, ended, commitsOf, found, steered) };
+      return { startedAt, secrets, ...evaluateRun(ready, ended, commitsOf, found, steered) };
     }
   }
 }

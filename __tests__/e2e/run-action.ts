@@ -86,6 +86,9 @@ export interface Annotation {
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The package `node` has Node 24 for POSIX systems; on Windows, CI runs the tests themselves on it. */
+const RUNNER_NODE =
+  process.platform === 'win32' ? process.execPath : join(ROOT, 'node_modules/node/bin/node');
 type CommandFiles = Readonly<
   Record<'output' | 'summary' | 'state' | 'env' | 'path' | 'event', string>
 >;
@@ -149,7 +152,19 @@ function environmentOf(
   files: CommandFiles,
   temp: string,
 ): Record<string, string> {
-  const machine = { PATH: process.env['PATH'], HOME: temp, LANG: 'C.UTF-8', TMPDIR: temp };
+  const windows = {
+    SystemRoot: process.env['SystemRoot'],
+    TEMP: temp,
+    TMP: temp,
+    USERPROFILE: temp,
+  };
+  const machine = {
+    PATH: process.env['PATH'],
+    HOME: temp,
+    LANG: 'C.UTF-8',
+    TMPDIR: temp,
+    ...(process.platform === 'win32' ? windows : {}),
+  };
   const runner = options.as === 'local' ? {} : runnerEnvironment(options, inputs, files, temp);
   const all = { ...machine, ...runner, ...options.env };
   const set = Object.entries(all).filter(
@@ -206,7 +221,7 @@ interface Ended {
 }
 
 function runToEnd(options: ActionOptions, env: Record<string, string>): Promise<Ended> {
-  const node = options.node === '20' ? process.execPath : join(ROOT, 'node_modules/node/bin/node');
+  const node = options.node === '20' ? process.execPath : RUNNER_NODE;
   const script = options.actionPath ?? join(ROOT, 'dist/index.js');
   const child = spawn(node, [script, ...(options.args ?? [])], {
     cwd: options.workspace,

@@ -1,6 +1,6 @@
 /**
  * What differs on Windows, as far as Linux can show it: the process says that it is Windows, paths stay those of Linux.
- * The jobs "Windows" and "macOS" of .github/workflows/ci.yml run the tests of portable.test.ts on the real ones.
+ * The jobs "Windows" and "macOS" of .github/workflows/ci.yml run portable tests on the real ones (jest.portable.config.mjs).
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';

@@ -100,7 +100,7 @@ describe('the pull request of an event', () => {
     readonly sha?: string;
   }
   const own = { number: 12, headSha: HEAD };
-  const fork = { number: 12, headSha: HEAD };
+  const fork = { number: 12, headSha: HEAD, isFork: true };
   const rows: readonly Row[] = [
     { name: 'own', event: 'pull_request', payload: pullRequest(), found: own, sha: HEAD },
     {

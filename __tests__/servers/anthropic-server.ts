@@ -92,7 +92,6 @@ function messageBody(
   usage: unknown,
 ) {
   return {
-    id: 'msg_1',
     type: 'message',
     role: 'assistant',
     model: field(request.body, 'model') ?? 'fake',

@@ -14,6 +14,10 @@ export type OpenAiReply = Delayed<
       readonly text: string;
       readonly finishReason?: string;
       readonly usage?: unknown;
+      /** The reply's id; none unless given, so that no two replies are taken for one. */
+      readonly id?: string;
+      /** The model that the reply names; default: the one that was asked for. */
+      readonly model?: string;
     }
   | {
       readonly kind: 'tools';
@@ -65,6 +69,7 @@ function wireReply(request: RecordedRequest, reply: OpenAiReply): WireReply {
             { role: 'assistant', content: reply.text },
             reply.finishReason ?? 'stop',
             reply.usage ?? USAGE,
+            { ...(reply.id === undefined ? {} : { id: reply.id }), model: reply.model },
           ),
     };
   }
@@ -107,12 +112,13 @@ function completionBody(
   message: Readonly<Record<string, unknown>>,
   finishReason: string,
   usage: unknown,
+  { id, model }: { readonly id?: string; readonly model?: string | undefined } = {},
 ) {
   return {
-    id: 'chatcmpl-1',
+    ...(id === undefined ? {} : { id }),
     object: 'chat.completion',
     created: 1_700_000_000,
-    model: field(request.body, 'model') ?? 'fake',
+    model: model ?? field(request.body, 'model') ?? 'fake',
     choices: [{ index: 0, message, finish_reason: finishReason }],
     usage,
   };

@@ -38,6 +38,8 @@ export const TEXT_PARSERS = {
     'reads a command word by word; what is shown is whole',
   'src/config/templates/environment.ts': 'takes the whole prefix off a name',
   'src/engine/plan.ts': 'takes the mark off a pattern',
+  'src/engine/sample-id.ts': 'part of a digest',
+  'src/report/digest/fallbacks.ts': 'compares names of models; what is shown is whole',
   'src/github/artifacts/artifact-names.ts': 'takes names of our artifacts apart',
   'src/github/comment/comment-marker.ts': 'the start of a hash',
   'src/github/review/review-marker.ts': 'the start of a hash',

@@ -112,6 +112,8 @@ export interface AssertionContext {
    * `outputText` is all there is. Guardrails look at it: what was said in an early turn has been said.
    */
   readonly transcript?: string;
+  /** The same with the arguments of its tool calls: what must not be said must not be sent to a tool either. */
+  readonly guarded?: string;
   readonly toolCalls: readonly AnsweredToolCall[];
   /** The baseline's output for this test and model, where there is one. */
   readonly baselineText?: string | undefined;

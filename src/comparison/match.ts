@@ -7,6 +7,7 @@ import {
   isWhole,
   keyOf,
   measure,
+  measureAll,
   recalled,
   type ComparableResult,
   type MeasuredRun,
@@ -128,9 +129,9 @@ function matchResult(
   sides: Sides,
 ): Match {
   const kind = kindOf(result, remembered);
-  const head = [result, ...sameResults(result, sides.attempts, sides.versions)]
-    .filter(isWhole)
-    .map(measure);
+  const head = measureAll(
+    [result, ...sameResults(result, sides.attempts, sides.versions)].filter(isWhole),
+  );
   const { byRun, moved, newest } =
     remembered === undefined || kind === 'new' || kind === 'checks-changed'
       ? NOTHING

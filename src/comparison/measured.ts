@@ -29,6 +29,17 @@ export interface MeasuredRun {
 
 /** What a result's own runs say; those reused from the base branch say nothing new. */
 export function measure(result: ComparableResult): MeasuredRun {
+  return measureUnseen(result, new Set());
+}
+
+/** The same of several jobs on one commit: an answer that a cache gave to two of them counts in the first. */
+export function measureAll(results: readonly ComparableResult[]): readonly MeasuredRun[] {
+  const seen = new Set<string>();
+  return results.map((result) => measureUnseen(result, seen));
+}
+
+/** `seen`: sample ids that have been counted. */
+function measureUnseen(result: ComparableResult, seen: Set<string>): MeasuredRun {
   // Repeats beyond those that count are asked for the comparison.
   const runs = result.extraRuns === undefined ? result.runs : [...result.runs, ...result.extraRuns];
   const outcomes: Outcome[] = [];
@@ -37,6 +48,10 @@ export function measure(result: ComparableResult): MeasuredRun {
   for (const run of runs) {
     const outcome = outcomeOf(run);
     if (outcome === undefined) continue;
+    const { sampleId } = run;
+    // One answer, however often it was given.
+    if (sampleId !== undefined && seen.has(sampleId)) continue;
+    if (sampleId !== undefined) seen.add(sampleId);
     outcomes.push(outcome);
     if (run.latencyUnstated !== true) latencies.push(run.latencyMs);
     if (run.costEstimateUsd !== null) costs.push(run.costEstimateUsd);

@@ -109,6 +109,13 @@ export interface TestCaseRunResult {
   readonly callCount: number;
   /** What the replies named as their model, by the config's id of the model; judges included. Absent: they named none. */
   readonly repliedModels?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Equal for repeats that got one and the same answer, by the ids of its replies: a cache between the action and the
+   * model gave it again. Absent where replies have no ids.
+   */
+  readonly sampleId?: string;
+  /** Stored answers of this run (judges included) that have no hash, so that nothing ties them to their question. */
+  readonly unboundAnswers?: number;
   /** The tool loop ended at maxTurns while the model still called tools. */
   readonly turnLimitReached: boolean;
   /** The input `outputs` left question and answer out of this run, so empty texts here say nothing. */

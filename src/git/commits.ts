@@ -37,7 +37,7 @@ export function configCommits(
  */
 async function configCommit(workspace: string, file: string): Promise<ConfigCommit | undefined> {
   const path = join(workspace, file);
-  // Asked where the config is: it may be in a checkout of its own. Its name may begin with a colon or hold a star.
+  // Asked where the config is: it may be in a separate checkout. Its name may begin with a colon or hold a star.
   const folder = dirname(path);
   const literal = `:(literal)${basename(path)}`;
   try {

@@ -8,6 +8,8 @@ export interface Repository {
 export interface PullRequestContext {
   readonly number: number;
   readonly headSha?: string | undefined;
+  /** Its head is in another repository, or in one that was deleted. */
+  readonly isFork?: true | undefined;
 }
 
 /** Where an open pull request of the run would have its head, for events whose payload names no pull request. */
@@ -230,7 +232,18 @@ function wholeHead(
 function fromPullRequest(pullRequest: unknown): PullRequestContext | undefined {
   const number = positiveInteger(field(pullRequest, 'number'));
   if (number === undefined) return undefined;
-  return { number, headSha: commitSha(field(field(pullRequest, 'head'), 'sha')) };
+  const head = field(pullRequest, 'head');
+  return {
+    number,
+    headSha: commitSha(field(head, 'sha')),
+    isFork: isOfFork(head, field(pullRequest, 'base')) ? true : undefined,
+  };
+}
+
+function isOfFork(head: unknown, base: unknown): boolean {
+  const repository = field(head, 'repo');
+  if (repository === undefined) return false;
+  return repository === null || repositoryId(head) !== repositoryId(base);
 }
 
 /**
@@ -246,11 +259,12 @@ function fromWorkflowRun(
   if (!Array.isArray(pullRequests) || sha === undefined) return undefined;
   for (const pullRequest of pullRequests as readonly unknown[]) {
     const head = field(pullRequest, 'head');
-    const baseId = repositoryId(field(pullRequest, 'base'));
+    const base = field(pullRequest, 'base');
+    const baseId = repositoryId(base);
     const number = positiveInteger(field(pullRequest, 'number'));
     const isOurs = ownId === undefined || baseId === ownId;
     if (number === undefined || !isOurs || field(head, 'sha') !== sha) continue;
-    return { number, headSha: sha };
+    return { number, headSha: sha, isFork: isOfFork(head, base) ? true : undefined };
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 10;
 
 const OUTPUTS: readonly Output[] = [process.stdout, process.stderr];
 
-/** From now on a reader that goes away (`| head`) is no failure: whoever does not read the log changes no verdict. */
+/** From now on a reader that goes away (`| head`) is no failure: an unread log changes no verdict. */
 export function keepGoingWithoutReaders(): void {
   for (const output of OUTPUTS) output.on('error', () => undefined);
 }

@@ -97,6 +97,8 @@ export interface ChatResponse {
   readonly latencyUnstated?: true;
   /** The model's name as the reply states it. */
   readonly modelId?: string;
+  /** The reply's own id: two replies with the same one are one answer, given twice by a cache. */
+  readonly replyId?: string;
   /** Cost in USD as the answer states it; takes precedence over any price. */
   readonly costUsd?: number;
   /** What the provider said of its rate limit; news for the pool, no part of the answer. */

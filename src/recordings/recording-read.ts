@@ -112,6 +112,7 @@ const CHAT_FIELDS = [
   'usage',
   'latencyMs',
   'modelId',
+  'replyId',
   'costUsd',
 ];
 const COMMON_FIELDS = ['model', 'repeat', 'hash'];
@@ -179,6 +180,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     );
   }
   const modelId = optionalString(value, 'modelId', path);
+  const replyId = optionalString(value, 'replyId', path);
   const outputJson = value['outputJson'];
   if (isDeeperThan(outputJson, MAX_LEVELS)) {
     throw new EntryError(
@@ -196,6 +198,7 @@ function toChat(value: Record<string, unknown>, path: JsonPath): ChatResponse {
     ...(value['thoughts'] === undefined ? {} : { thoughts: toText(value, 'thoughts', path) }),
     ...(outputJson === undefined ? {} : { outputJson }),
     ...(modelId === undefined ? {} : { modelId }),
+    ...(replyId === undefined ? {} : { replyId }),
     ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
   };
 }

@@ -52,6 +52,7 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
     usage,
     ...(response.latencyUnstated === true ? {} : { latencyMs }),
     ...(response.modelId === undefined ? {} : { modelId: redact(response.modelId) }),
+    ...(response.replyId === undefined ? {} : { replyId: redact(response.replyId) }),
     ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
   };
 }

@@ -207,7 +207,8 @@ async function removeFolders(lowest: string, first: string): Promise<void> {
   }
 }
 
-function recordingPath(directory: string, suite: string, test: string): string {
+/** Absolute path of a test's file. `directory`: absolute folder of recordings. */
+export function recordingPath(directory: string, suite: string, test: string): string {
   return join(directory, slugOf(suite), `${slugOf(test)}.json`);
 }
 

@@ -135,7 +135,7 @@ const BACKSLASHES = String.raw`\\{0,${MOST_BACKSLASHES}}`;
 /** Characters that some writer of JSON escapes: with a backslash, or as a code. */
 const ESCAPED_IN_JSON = /["\\/&+<>'=\u0000-\u001f\u007f-\uffff]/;
 
-/** The text itself, and as it stands inside of JSON, of JSON inside of JSON, and of Markdown. */
+/** The text itself, and as it is written inside of JSON, of JSON inside of JSON, and of Markdown. */
 function patternOf(form: string): string {
   return form.replaceAll(/[^A-Za-z0-9]/g, (character) => {
     const itself = escapePattern(character);

@@ -36,6 +36,7 @@ export type SuiteFacts = Pick<
   | 'models'
   | 'judgeModel'
   | 'baselineFile'
+  | 'ownRecordings'
   | 'repeat'
   | 'plannedRuns'
   | 'skippedTests'
@@ -102,7 +103,7 @@ export function buildReport(input: ReportInput): Report {
 /** The properties are in the order of the document, whatever the order of the facts. */
 function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): SuiteReport {
   const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
-  const { description, configCommit, baselineFile } = facts;
+  const { description, configCommit, baselineFile, ownRecordings } = facts;
   // The same stored answers come to the same verdict.
   const rerun = responses === 'replay' ? undefined : rerunOf(gates, results);
   return {
@@ -117,6 +118,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     models: facts.models,
     judgeModel: facts.judgeModel,
     baselineFile,
+    ownRecordings,
     repeat: facts.repeat,
     plannedRuns: facts.plannedRuns,
     totals: totalsOf(results, facts.skippedTests, input.surplus),

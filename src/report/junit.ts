@@ -4,12 +4,14 @@
  * about a test beside its verdict is a property of its suite, named as the test case. Ant's refuses attributes on
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
+import { gateSentence } from '../engine/evaluate/gates.js';
 import { askedRuns, runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
 import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
 import { findingsOf, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
 import type { Report, ReportedResult, SuiteReport } from './report.js';
+import { caveatLine, caveatsOf, type Caveat } from './sections/caveats.js';
 import { changeWords } from './sections/changes.js';
 import { scoresOf, scoreWords } from './digest/scores.js';
 
@@ -74,6 +76,7 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ['config', suite.file],
       ['configSha256', suite.sha256],
       ...comparisonProperties(report, suite),
+      ...caveatsOf(suite).map(caveatProperty),
       ...suite.results.map((result) => resultProperty(result)),
     ],
     cases: [
@@ -81,6 +84,10 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ...suite.skippedTests.map((test) => skippedCase(suite, test)),
     ],
   };
+}
+
+function caveatProperty(caveat: Caveat): readonly [string, string] {
+  return [`caveat.${caveat.kind}`, caveatLine(caveat)];
 }
 
 /** Verdict, base and counts against the base branch; none where nothing was compared. */
@@ -197,10 +204,13 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
       case 'passed':
         return { ...base, outcome: { kind: 'passed' } };
       case 'not exercised':
-        return { ...base, outcome: { kind: 'skipped', message: `not exercised: ${gate.message}` } };
+        return {
+          ...base,
+          outcome: { kind: 'skipped', message: `not exercised: ${gateSentence(gate)}` },
+        };
       case 'failed': {
-        const detail = `${gate.message}\nmargin: ${margin}`;
-        const { message } = gate;
+        const detail = `${gateSentence(gate)}\nmargin: ${margin}`;
+        const message = gateSentence(gate);
         return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
       }
     }

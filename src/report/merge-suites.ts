@@ -57,6 +57,7 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
     facts: {
       ...first.suite,
       repeat: repeatOf(parts.map(({ suite }) => suite)),
+      ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)),
       plannedRuns: sum(parts.map(({ suite }) => suite.plannedRuns)),
     },
     gates: first.shard.gates,
@@ -86,6 +87,12 @@ function inConfigOrder(parts: readonly SuitePart[]): readonly AggregatedTestResu
   return Array.from({ length: planned }, (_, place) => places.get(place)).filter(
     (result) => result !== undefined,
   );
+}
+
+/** Each part names those of its own tests. */
+function ownRecordingsOf(suites: readonly SuiteReport[]): SuiteFacts['ownRecordings'] {
+  const files = new Set(suites.flatMap(({ ownRecordings = [] }) => ownRecordings));
+  return files.size === 0 ? undefined : [...files].sort();
 }
 
 /** Parts without a test planned no repeat. */

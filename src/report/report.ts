@@ -108,6 +108,11 @@ export interface SuiteReport {
   readonly models: readonly ModelSpec[];
   readonly judgeModel: string;
   readonly baselineFile?: string | undefined;
+  /**
+   * Under `replay` on a pull request: the recordings of this suite that the pull request itself adds or changes, as
+   * workspace-relative paths, sorted. Absent where there are none, or where nobody could tell.
+   */
+  readonly ownRecordings?: readonly string[] | undefined;
   readonly repeat: { readonly min: number; readonly max: number };
   /** Runs that were planned (test x model x repeat), done or not. */
   readonly plannedRuns: number;

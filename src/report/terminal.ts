@@ -142,10 +142,11 @@ function failingTestLines({ failed, errored }: FailingTests, colors: Colors): re
 
 function caveatLines(caveats: readonly Caveat[], colors: Colors): readonly string[] {
   if (caveats.length === 0) return [];
-  const lines = caveats.map(({ words, tests }) => {
-    const names = tests.slice(0, 5).map(name).join(', ');
-    const more = tests.length > 5 ? `, and ${tests.length - 5} more` : '';
-    return colors.yellow(`  ${words}${tests.length === 0 ? '' : `: ${names}${more}`}`);
+  const lines = caveats.map(({ words, tests, details }) => {
+    const about = [...tests, ...details];
+    const names = about.slice(0, 5).map(name).join(', ');
+    const more = about.length > 5 ? `, and ${about.length - 5} more` : '';
+    return colors.yellow(`  ${words}${about.length === 0 ? '' : `: ${names}${more}`}`);
   });
   return [...lines, ''];
 }

@@ -5,7 +5,7 @@
 
 /**
  * Longest text of a value, of an error and of one console call that leaves the sandbox, in UTF-16 code units: more than is
- * shown, so that whoever shortens it, and knows the secrets, still sees the whole of one that stands at the end.
+ * shown, so that the process that shortens it, and knows the secrets, still sees the whole of one at the end.
  */
 const MAX_TEXT = 20_000;
 const MAX_CONSOLE_LINES = 50;

@@ -6,7 +6,7 @@ import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { evaluateSuiteGates } from '../../engine/evaluate/gates.js';
 import { decideVerdict } from '../../engine/evaluate/verdict.js';
-import { configuredResults, type SuitePlan } from '../../engine/plan.js';
+import { configuredResults } from '../../engine/plan.js';
 import type { Interruption, Verdict } from '../../engine/results.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
@@ -81,7 +81,7 @@ export function evaluateRun(
   const outcome = runOutcome(ready, execution);
   const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
   const needed = { ...execution, runs: repeats.map(({ runs }) => runs) };
-  const known = resultsOfPlans(plans, needed, commits).map((suite, index) => ({
+  const known = resultsOfPlans(ready, needed, commits).map((suite, index) => ({
     ...suite,
     limit: repeats[index]?.limit,
     surplus: repeats[index]?.surplus,
@@ -110,12 +110,12 @@ export function evaluateRun(
 
 /** The results of what was asked. */
 export function resultsOfPlans(
-  plans: readonly SuitePlan[],
+  { plans, ownRecordings }: Pick<Ready, 'plans' | 'ownRecordings'>,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
 ): readonly SuiteResults[] {
   return plans.map((plan, index) => ({
-    facts: suiteFacts(plan, commits[index]),
+    facts: suiteFacts(plan, commits[index], ownRecordings?.[index]),
     gates: plan.suite.gates,
     results: inConfigOrder(
       plan,

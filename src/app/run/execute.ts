@@ -5,6 +5,7 @@ import type { Assertion } from '../../assertions/assertion.js';
 import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
 import type { Clock } from '../../engine/clock.js';
 import { createModelCalls, type ResponseSource } from '../../engine/calls/model-calls.js';
+import type { StoredCallsSetup } from '../../engine/calls/stored-calls.js';
 import { perProvider } from '../../engine/calls/per-provider.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { createPool } from '../../engine/run/pool.js';
@@ -40,6 +41,8 @@ const SENDING_MS = 100;
 export interface ExecutionRequest {
   readonly plans: readonly SuitePlan[];
   readonly responses: ResponseSource;
+  /** See StoredCallsSetup. */
+  readonly unboundAnswers: StoredCallsSetup['unboundAnswers'];
   readonly maxMinutes: number;
   readonly maxCostUsd: number | undefined;
   readonly workspace: string;
@@ -77,6 +80,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const waiting = startedOnce(request.onWaiting);
   const calls = createModelCalls({
     responses: request.responses,
+    unboundAnswers: request.unboundAnswers,
     store,
     withoutSecrets: (response) => redactDeep(response, request.redact),
     adapterFor(suite, model) {

@@ -2,10 +2,7 @@
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { compareReports } from '../../comparison/compare.js';
 import { keyOf } from '../../comparison/measured.js';
-import {
-  afterRound,
-  type LookSetup,
-} from '../../comparison/statistics/rounds.js';
+import { afterRound, type LookSetup } from '../../comparison/statistics/rounds.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { InterimLook } from '../../engine/run/rounds.js';

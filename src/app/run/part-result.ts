@@ -22,9 +22,9 @@ export function partResult(
   commits: readonly (ConfigCommit | undefined)[],
   workspace: string,
 ): Omit<ActionResult, 'startedAt' | 'secrets'> {
-  const { plans, responses, notices } = ready;
+  const { responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
-  const suites = resultsOfPlans(plans, execution, commits).map(({ facts, results }) => ({
+  const suites = resultsOfPlans(ready, execution, commits).map(({ facts, results }) => ({
     facts,
     results,
     gates: NOT_EVALUATED,

@@ -23,6 +23,7 @@ import { scriptProblems } from '../../preflight/script-problems.js';
 import { readNamedReport } from '../base/named-report.js';
 import { searchBaseReport } from '../base/base-report.js';
 import { clearReportFolder, reportFolderProblem } from '../report-folder.js';
+import type { OwnRecordings } from './own-recordings.js';
 import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from '../session/session.js';
 
@@ -37,6 +38,8 @@ export type Preparation =
       readonly notices: readonly string[];
       /** Missing keys, because of which stored answers are used. */
       readonly missing: readonly MissingKey[];
+      /** See OwnRecordings; one list a plan. */
+      readonly ownRecordings?: OwnRecordings['files'] | undefined;
       /** What the input `compare` names; undefined: to be searched for. */
       readonly base: BaseReportOutcome | undefined;
     }

@@ -3,10 +3,15 @@ import type { TestCase } from '../../config/suite.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { SuiteFacts } from '../../report/build-report.js';
 
-/** The facts of a planned suite. `configCommit`: what git knows of its config. */
+/**
+ * The facts of a planned suite.
+ * @param configCommit what git knows of its config
+ * @param ownRecordings the recordings that the pull request itself adds or changes
+ */
 export function suiteFacts(
   { suite, units, planned = units, skipped }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
+  ownRecordings: readonly string[] = [],
 ): SuiteFacts {
   const { compliance, baseline } = suite;
   return {
@@ -21,6 +26,7 @@ export function suiteFacts(
     models: suite.models,
     judgeModel: suite.judgeModel,
     baselineFile: baseline?.file,
+    ownRecordings: ownRecordings.length === 0 ? undefined : ownRecordings,
     repeat: repeatRange(planned.map(({ test }) => test)),
     plannedRuns: planned.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,

@@ -2,6 +2,7 @@
 import type { Expect } from '../../config/generated/kindlm-config.js';
 import type { Assertion, AssertionOutcome } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
+import { saysForbidden } from '../text/plain-form.js';
 import type { AssertionKind } from '../kind.js';
 import { failed, passed } from '../outcome.js';
 
@@ -31,10 +32,11 @@ function keywordsAssertion({ deny, allow }: Lists): Assertion {
   return {
     type: TYPE,
     judgesWithoutText: true,
-    evaluate: ({ outputText, transcript = outputText }) => {
+    evaluate: ({ outputText, transcript = outputText, guarded = transcript }) => {
       const folded = caseFold(transcript);
       const occurs = (keyword: string): boolean => folded.includes(caseFold(keyword));
-      return Promise.resolve([...denied(deny, occurs), ...allowed(allow, occurs)]);
+      const isSaid = (keyword: string): boolean => saysForbidden(guarded, keyword, caseFold);
+      return Promise.resolve([...denied(deny, isSaid), ...allowed(allow, occurs)]);
     },
   };
 }

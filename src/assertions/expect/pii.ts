@@ -94,9 +94,9 @@ function piiAssertion(detectors: readonly Detector[]): Assertion {
   return {
     type: TYPE,
     judgesWithoutText: true,
-    evaluate: ({ outputText, transcript = outputText }) =>
+    evaluate: ({ outputText, transcript = outputText, guarded = transcript }) =>
       Promise.all(
-        detectors.map(async ({ name, search }) => outcomeOf(name, await search(transcript))),
+        detectors.map(async ({ name, search }) => outcomeOf(name, await search(guarded))),
       ),
   };
 }

@@ -4,6 +4,7 @@ import { jsonFault } from '../../redaction/json-fault.js';
 import type { Expect, OutputExpect } from '../../config/generated/kindlm-config.js';
 import type { Assertion, AssertionOutcome } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
+import { saysForbidden } from '../text/plain-form.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
 import { failed, passed } from '../outcome.js';
 import { schemaOutcome } from './schema-check.js';
@@ -85,7 +86,7 @@ function content(output: OutputExpect, text: string, json: unknown): readonly As
   const fold = output.ignoreCase === true ? caseFold : (same: string): string => same;
   const folded = fold(text);
   // What must not be said must not be reported either.
-  const reported = json === undefined ? '' : fold(JSON.stringify(json));
+  const reported = json === undefined ? '' : JSON.stringify(json);
   const contains = (output.contains ?? []).map((part) => {
     const label = `Contains: "${part}"`;
     return folded.includes(fold(part))
@@ -95,7 +96,7 @@ function content(output: OutputExpect, text: string, json: unknown): readonly As
   const notContains = (output.notContains ?? []).map((part) => {
     const label = `Not contains: "${part}"`;
     const message = `Output contains forbidden substring "${part}"`;
-    return folded.includes(fold(part)) || reported.includes(fold(part))
+    return saysForbidden(text, part, fold) || saysForbidden(reported, part, fold)
       ? failed(TYPE, label, 'NOT_CONTAINS_FAILED', message, { forbidden: [part] })
       : passed(TYPE, label);
   });

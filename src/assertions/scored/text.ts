@@ -7,6 +7,7 @@ import { describeValue, quote } from '../../config/source/yaml-path.js';
 import type { LocatedAssert } from '../../config/suite.js';
 import type { AssertionContext } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
+import { saysForbidden } from '../text/plain-form.js';
 import { joinBounded, valueText } from '../text/message-text.js';
 import { sameJson } from '../text/same-json.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
@@ -89,18 +90,24 @@ function namingForbidden(
   if (!negated || !verdict.pass) return verdict;
   const texts = type.endsWith('-any') || type.endsWith('-all') ? textsOf(value) : [textOf(value)];
   const wanted = (texts ?? []).filter((text) => text !== undefined);
-  const forbidden = foundIn(output, wanted, type.startsWith('icontains'));
+  const forbidden = forbiddenIn(output, wanted, type.startsWith('icontains'));
   if (forbidden.length === 0) return verdict;
   return { ...verdict, metadata: { ...verdict.metadata, forbidden } };
 }
 
-function verdictOf({ type, value }: LocatedAssert, output: string, json: unknown): ScoredVerdict {
+function verdictOf(
+  { type, value, negated }: LocatedAssert,
+  output: string,
+  json: unknown,
+): ScoredVerdict {
+  const find = negated ? forbiddenIn : foundIn;
   if (type === 'equals') return equality(value, output, json);
   if (type === 'starts-with') return beginning(textOf(value) ?? '', output);
   const ignoreCase = type.startsWith('icontains');
   const texts = textsOf(value) ?? [];
-  if (type.endsWith('-any')) return anyOf(texts, output, ignoreCase);
-  return allOf(type.endsWith('-all') ? texts : [textOf(value) ?? ''], output, ignoreCase);
+  if (type.endsWith('-any')) return anyOf(texts, find(output, texts, ignoreCase));
+  const wanted = type.endsWith('-all') ? texts : [textOf(value) ?? ''];
+  return allOf(wanted, find(output, wanted, ignoreCase));
 }
 
 function beginning(start: string, output: string): ScoredVerdict {
@@ -113,19 +120,27 @@ function all(pass: boolean, reason: string): ScoredVerdict {
   return { pass, score: pass ? 1 : 0, reason };
 }
 
-function anyOf(texts: readonly string[], output: string, ignoreCase: boolean): ScoredVerdict {
-  const found = foundIn(output, texts, ignoreCase);
+function anyOf(texts: readonly string[], found: readonly string[]): ScoredVerdict {
   return found.length > 0
     ? all(true, `Output contains ${list(found)}`)
     : all(false, `Output contains none of ${list(texts)}`);
 }
 
-function allOf(texts: readonly string[], output: string, ignoreCase: boolean): ScoredVerdict {
-  const found = new Set(foundIn(output, texts, ignoreCase));
-  const missing = texts.filter((text) => !found.has(text));
+function allOf(texts: readonly string[], found: readonly string[]): ScoredVerdict {
+  const missing = texts.filter((text) => !found.includes(text));
   return missing.length === 0
     ? all(true, `Output contains ${list(texts)}`)
     : all(false, `Output does not contain ${list(missing)}`);
+}
+
+/** In whatever form of its letters: what a negated check forbids. */
+function forbiddenIn(
+  output: string,
+  texts: readonly string[],
+  ignoreCase: boolean,
+): readonly string[] {
+  const fold = ignoreCase ? caseFold : (text: string): string => text;
+  return texts.filter((text) => saysForbidden(output, text, fold));
 }
 
 function foundIn(output: string, texts: readonly string[], ignoreCase: boolean): readonly string[] {

@@ -6,12 +6,16 @@ import type { ReportProblem } from '../problem-collector.js';
 import { secretKind } from './secrets.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
+import { inexactNumber } from '../source/exact-numbers.js';
 
 /** Reports every value of a config of any shape that is a secret or a bad pattern. */
 export function checkLiterals(config: unknown, report: ReportProblem): void {
   findSecrets(config, [], report);
   for (const expect of expectParts(config)) {
     for (const pattern of piiPatterns(expect)) checkPattern(pattern, report);
+    for (const call of partsOf(expect, 'toolCalls')) {
+      checkNumbers(partAt(call, 'argsMatch'), report);
+    }
   }
 }
 
@@ -44,6 +48,14 @@ function reportSecret(
       ? '`apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.'
       : 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real; shorten it if it is a made-up example.',
     at,
+  });
+}
+
+function checkNumbers({ path, value }: ConfigPart, report: ReportProblem): void {
+  const inexact = inexactNumber(value);
+  if (inexact === undefined) return;
+  report(path, `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`, {
+    hint: 'Put it in quotes, and let the tool take a text.',
   });
 }
 

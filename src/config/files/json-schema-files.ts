@@ -6,6 +6,8 @@ import type { JsonSchemaSource } from '../suite.js';
 import { isMapping } from '../source/untyped.js';
 import { readWorkspaceFile } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
+import { inexactNumber } from '../source/exact-numbers.js';
+import { keywordFault, type Draft } from './schema-keywords.js';
 
 const MAX_SCHEMA_BYTES = 5_000_000;
 const MAX_DOCUMENTS = 200;
@@ -64,6 +66,7 @@ async function withReferences(
   const documents: Record<string, unknown> = {};
   const remote: string[] = [];
   const ids = new Set<string>();
+  let draft: Draft | undefined;
   let hasPatterns = false;
   const pending = [{ uri: root, label: name }];
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
@@ -74,8 +77,11 @@ async function withReferences(
     const load = await loadOne(next.uri, next.label);
     if (load.kind === 'failed') return load;
     documents[next.uri] = load.document;
-    const survey = surveySchema(load.document);
+    draft ??= draftOf(load.document);
+    const survey = surveySchema(load.document, draft);
     if (survey.tooDeep) return failed(`The file ${quote(next.label)} is nested too deeply.`);
+    if (survey.fault !== undefined)
+      return failed(`The schema ${quote(next.label)}: ${survey.fault}`);
     hasPatterns ||= survey.hasPatterns;
     survey.ids.forEach((id) => ids.add(id));
     const references = classifyReferences(survey, next.uri);
@@ -132,6 +138,9 @@ interface SchemaSurvey {
   readonly ids: Set<string>;
   hasPatterns: boolean;
   tooDeep: boolean;
+  readonly draft: Draft;
+  /** The first thing in it that would not check what it says. */
+  fault: string | undefined;
 }
 
 const DATA_KEYWORDS: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
@@ -146,14 +155,21 @@ const NAME_MAPS: ReadonlySet<string> = new Set([
 ]);
 
 /** Collects what matters of a schema document. */
-function surveySchema(document: unknown): SchemaSurvey {
+function surveySchema(document: unknown, draft: Draft): SchemaSurvey {
   const survey: SchemaSurvey = {
     references: [],
     ids: new Set(),
     hasPatterns: false,
     tooDeep: false,
+    draft,
+    fault: undefined,
   };
   surveyNode(document, false, 0, survey);
+  if (survey.tooDeep) return survey;
+  const inexact = inexactNumber(document);
+  if (inexact !== undefined) {
+    survey.fault ??= `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact. Put it in quotes.`;
+  }
   return survey;
 }
 
@@ -171,7 +187,15 @@ function surveyNode(node: unknown, isNameMap: boolean, depth: number, survey: Sc
   }
 }
 
+/** By the root's `$schema`; one that is not known is said when the schema is compiled. */
+function draftOf(document: unknown): Draft {
+  const stated = isMapping(document) ? document['$schema'] : undefined;
+  const drafts: readonly Draft[] = ['2019-09', '2020-12'];
+  return drafts.find((draft) => typeof stated === 'string' && stated.includes(draft)) ?? 'draft-07';
+}
+
 function surveyKeyword(key: string, value: unknown, survey: SchemaSurvey): void {
+  survey.fault ??= keywordFault(key, survey.draft);
   if (key === '$ref' && typeof value === 'string') survey.references.push(value);
   if (key === '$id' && typeof value === 'string') survey.ids.add(value.replace(/#$/, ''));
   if (key === 'pattern' || key === 'patternProperties') survey.hasPatterns = true;

@@ -20,27 +20,27 @@ export type NonEmptyString = string;
 /**
  * Texts that must all occur.
  */
-export type StringList3 = string[];
+export type NonEmptyStringList = NonEmptyString[];
 /**
  * Texts that must not occur.
  */
-export type StringList4 = string[];
+export type NonEmptyStringList1 = NonEmptyString[];
 /**
  * Regular expressions (flags `gi`) instead of the built-in ones.
  */
-export type StringList5 = string[];
+export type StringList3 = string[];
 /**
  * None of these may occur.
  */
-export type StringList6 = string[];
+export type NonEmptyStringList2 = NonEmptyString[];
 /**
  * At least one of these must occur.
  */
-export type StringList7 = string[];
+export type NonEmptyStringList3 = NonEmptyString[];
 /**
  * For `field-diff`: dotted paths to compare. Default: every field.
  */
-export type StringList8 = string[];
+export type StringList4 = string[];
 /**
  * Scored assertions in promptfoo's language.
  */
@@ -48,7 +48,7 @@ export type AssertList = ScoredAssert[];
 /**
  * Labels for the input `tags`.
  */
-export type StringList9 = string[];
+export type StringList5 = string[];
 
 /**
  * kindlm.yaml, version 1: an LLM test suite, its models and its gates.
@@ -398,7 +398,7 @@ export interface TestEntry {
    * With `assert`: the weighted mean score that passes the test.
    */
   threshold?: number;
-  tags?: StringList9;
+  tags?: StringList5;
   /**
    * Leave this test out.
    */
@@ -490,8 +490,8 @@ export interface OutputExpect {
    * JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.
    */
   schemaFile?: string;
-  contains?: StringList3;
-  notContains?: StringList4;
+  contains?: NonEmptyStringList;
+  notContains?: NonEmptyStringList1;
   /**
    * Most characters (UTF-16 code units).
    */
@@ -516,7 +516,7 @@ export interface PiiGuardrail {
    * `false` switches the check off.
    */
   enabled?: boolean;
-  denyPatterns?: StringList5;
+  denyPatterns?: StringList3;
   /**
    * Further patterns, with names.
    */
@@ -536,8 +536,8 @@ export interface NamedPattern {
  * Words and phrases, compared without regard to case.
  */
 export interface KeywordGuardrail {
-  deny?: StringList6;
-  allow?: StringList7;
+  deny?: NonEmptyStringList2;
+  allow?: NonEmptyStringList3;
 }
 export interface JudgeCriterion {
   /**
@@ -605,7 +605,7 @@ export interface DriftExpect {
    * How drift is measured.
    */
   method?: 'judge' | 'embedding' | 'field-diff';
-  fields?: StringList8;
+  fields?: StringList4;
 }
 /**
  * Time of the answer.

@@ -125,6 +125,7 @@ const schema11 = {
       ],
     },
     nonEmptyString: { type: 'string', minLength: 1 },
+    nonEmptyStringList: { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
     url: {
@@ -564,11 +565,11 @@ const schema11 = {
                 'JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.',
             },
             contains: {
-              $ref: '#/definitions/stringList',
+              $ref: '#/definitions/nonEmptyStringList',
               description: 'Texts that must all occur.',
             },
             notContains: {
-              $ref: '#/definitions/stringList',
+              $ref: '#/definitions/nonEmptyStringList',
               description: 'Texts that must not occur.',
             },
             maxLength: {
@@ -634,12 +635,12 @@ const schema11 = {
               description: 'Words and phrases, compared without regard to case.',
               properties: {
                 deny: {
-                  $ref: '#/definitions/stringList',
+                  $ref: '#/definitions/nonEmptyStringList',
                   default: [],
                   description: 'None of these may occur.',
                 },
                 allow: {
-                  $ref: '#/definitions/stringList',
+                  $ref: '#/definitions/nonEmptyStringList',
                   description: 'At least one of these must occur.',
                 },
               },
@@ -3726,7 +3727,7 @@ const schema51 = {
     },
   ],
 };
-const schema67 = { type: 'number', minimum: 0, maximum: 1 };
+const schema65 = { type: 'number', minimum: 0, maximum: 1 };
 const schema53 = {
   title: 'ToolSimulation',
   type: 'object',
@@ -4033,9 +4034,12 @@ const schema57 = {
           description:
             'JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.',
         },
-        contains: { $ref: '#/definitions/stringList', description: 'Texts that must all occur.' },
+        contains: {
+          $ref: '#/definitions/nonEmptyStringList',
+          description: 'Texts that must all occur.',
+        },
         notContains: {
-          $ref: '#/definitions/stringList',
+          $ref: '#/definitions/nonEmptyStringList',
           description: 'Texts that must not occur.',
         },
         maxLength: {
@@ -4101,12 +4105,12 @@ const schema57 = {
           description: 'Words and phrases, compared without regard to case.',
           properties: {
             deny: {
-              $ref: '#/definitions/stringList',
+              $ref: '#/definitions/nonEmptyStringList',
               default: [],
               description: 'None of these may occur.',
             },
             allow: {
-              $ref: '#/definitions/stringList',
+              $ref: '#/definitions/nonEmptyStringList',
               description: 'At least one of these must occur.',
             },
           },
@@ -4239,6 +4243,67 @@ const schema57 = {
     },
   },
 };
+const schema59 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+function validate40(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 === 'string') {
+        if (func55(data0) < 1) {
+          const err0 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      } else {
+        const err1 = {
+          instancePath: instancePath + '/' + i0,
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'array' },
+      message: 'must be array',
+    };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
 function validate39(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -4355,88 +4420,108 @@ function validate39(
           }
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
-          let data3 = data0.contains;
-          if (Array.isArray(data3)) {
-            const len0 = data3.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              if (typeof data3[i0] !== 'string') {
-                const err5 = {
-                  instancePath: instancePath + '/output/contains/' + i0,
-                  schemaPath: '#/definitions/stringList/items/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err6 = {
+          if (
+            !validate40(data0.contains, {
               instancePath: instancePath + '/output/contains',
-              schemaPath: '#/definitions/stringList/type',
-              keyword: 'type',
-              params: { type: 'array' },
-              message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
+              parentData: data0,
+              parentDataProperty: 'contains',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+            errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
-          let data5 = data0.notContains;
-          if (Array.isArray(data5)) {
-            const len1 = data5.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              if (typeof data5[i1] !== 'string') {
-                const err7 = {
-                  instancePath: instancePath + '/output/notContains/' + i1,
-                  schemaPath: '#/definitions/stringList/items/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err8 = {
+          if (
+            !validate40(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
-              schemaPath: '#/definitions/stringList/type',
-              keyword: 'type',
-              params: { type: 'array' },
-              message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
+              parentData: data0,
+              parentDataProperty: 'notContains',
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+            errors = vErrors.length;
           }
         }
         if (data0.maxLength !== undefined && func0.call(data0, 'maxLength')) {
-          let data7 = data0.maxLength;
-          if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            const err9 = {
+          let data5 = data0.maxLength;
+          if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+            const err5 = {
               instancePath: instancePath + '/output/maxLength',
               schemaPath: '#/properties/output/properties/maxLength/type',
               keyword: 'type',
               params: { type: 'integer' },
               message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (typeof data5 == 'number' && isFinite(data5)) {
+            if (data5 < 1 || isNaN(data5)) {
+              const err6 = {
+                instancePath: instancePath + '/output/maxLength',
+                schemaPath: '#/properties/output/properties/maxLength/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          }
+        }
+        if (typeof data0.ignoreCase !== 'boolean') {
+          const err7 = {
+            instancePath: instancePath + '/output/ignoreCase',
+            schemaPath: '#/properties/output/properties/ignoreCase/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = {
+          instancePath: instancePath + '/output',
+          schemaPath: '#/properties/output/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.guardrails !== undefined && func0.call(data, 'guardrails')) {
+      let data7 = data.guardrails;
+      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+        for (const key2 of Object.keys(data7)) {
+          if (!(key2 === 'pii' || key2 === 'keywords')) {
+            const err9 = {
+              instancePath: instancePath + '/guardrails',
+              schemaPath: '#/properties/guardrails/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+              message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
               vErrors = [err9];
@@ -4445,84 +4530,16 @@ function validate39(
             }
             errors++;
           }
-          if (typeof data7 == 'number' && isFinite(data7)) {
-            if (data7 < 1 || isNaN(data7)) {
-              const err10 = {
-                instancePath: instancePath + '/output/maxLength',
-                schemaPath: '#/properties/output/properties/maxLength/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 1 },
-                message: 'must be >= 1',
-              };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
+        }
+        if (data7.pii !== undefined && func0.call(data7, 'pii')) {
+          let data8 = data7.pii;
+          if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+            if (data8.enabled === undefined) {
+              data8.enabled = true;
             }
-          }
-        }
-        if (typeof data0.ignoreCase !== 'boolean') {
-          const err11 = {
-            instancePath: instancePath + '/output/ignoreCase',
-            schemaPath: '#/properties/output/properties/ignoreCase/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = {
-          instancePath: instancePath + '/output',
-          schemaPath: '#/properties/output/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.guardrails !== undefined && func0.call(data, 'guardrails')) {
-      let data9 = data.guardrails;
-      if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-        for (const key2 of Object.keys(data9)) {
-          if (!(key2 === 'pii' || key2 === 'keywords')) {
-            const err13 = {
-              instancePath: instancePath + '/guardrails',
-              schemaPath: '#/properties/guardrails/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key2 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-        if (data9.pii !== undefined && func0.call(data9, 'pii')) {
-          let data10 = data9.pii;
-          if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-            if (data10.enabled === undefined) {
-              data10.enabled = true;
-            }
-            for (const key3 of Object.keys(data10)) {
+            for (const key3 of Object.keys(data8)) {
               if (!(key3 === 'enabled' || key3 === 'denyPatterns' || key3 === 'customPatterns')) {
-                const err14 = {
+                const err10 = {
                   instancePath: instancePath + '/guardrails/pii',
                   schemaPath: '#/properties/guardrails/properties/pii/additionalProperties',
                   keyword: 'additionalProperties',
@@ -4530,15 +4547,15 @@ function validate39(
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
             }
-            if (typeof data10.enabled !== 'boolean') {
-              const err15 = {
+            if (typeof data8.enabled !== 'boolean') {
+              const err11 = {
                 instancePath: instancePath + '/guardrails/pii/enabled',
                 schemaPath: '#/properties/guardrails/properties/pii/properties/enabled/type',
                 keyword: 'type',
@@ -4546,35 +4563,35 @@ function validate39(
                 message: 'must be boolean',
               };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err11];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err11);
               }
               errors++;
             }
-            if (data10.denyPatterns !== undefined && func0.call(data10, 'denyPatterns')) {
-              let data12 = data10.denyPatterns;
-              if (Array.isArray(data12)) {
-                const len2 = data12.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                  if (typeof data12[i2] !== 'string') {
-                    const err16 = {
-                      instancePath: instancePath + '/guardrails/pii/denyPatterns/' + i2,
+            if (data8.denyPatterns !== undefined && func0.call(data8, 'denyPatterns')) {
+              let data10 = data8.denyPatterns;
+              if (Array.isArray(data10)) {
+                const len0 = data10.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  if (typeof data10[i0] !== 'string') {
+                    const err12 = {
+                      instancePath: instancePath + '/guardrails/pii/denyPatterns/' + i0,
                       schemaPath: '#/definitions/stringList/items/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err16];
+                      vErrors = [err12];
                     } else {
-                      vErrors.push(err16);
+                      vErrors.push(err12);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err17 = {
+                const err13 = {
                   instancePath: instancePath + '/guardrails/pii/denyPatterns',
                   schemaPath: '#/definitions/stringList/type',
                   keyword: 'type',
@@ -4582,23 +4599,23 @@ function validate39(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err13];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err13);
                 }
                 errors++;
               }
             }
-            if (data10.customPatterns !== undefined && func0.call(data10, 'customPatterns')) {
-              let data14 = data10.customPatterns;
-              if (Array.isArray(data14)) {
-                const len3 = data14.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                  let data15 = data14[i3];
-                  if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-                    if (data15.name === undefined || !func0.call(data15, 'name')) {
-                      const err18 = {
-                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i3,
+            if (data8.customPatterns !== undefined && func0.call(data8, 'customPatterns')) {
+              let data12 = data8.customPatterns;
+              if (Array.isArray(data12)) {
+                const len1 = data12.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data13 = data12[i1];
+                  if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                    if (data13.name === undefined || !func0.call(data13, 'name')) {
+                      const err14 = {
+                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                         schemaPath:
                           '#/properties/guardrails/properties/pii/properties/customPatterns/items/required',
                         keyword: 'required',
@@ -4606,15 +4623,15 @@ function validate39(
                         message: "must have required property '" + 'name' + "'",
                       };
                       if (vErrors === null) {
-                        vErrors = [err18];
+                        vErrors = [err14];
                       } else {
-                        vErrors.push(err18);
+                        vErrors.push(err14);
                       }
                       errors++;
                     }
-                    if (data15.pattern === undefined || !func0.call(data15, 'pattern')) {
-                      const err19 = {
-                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i3,
+                    if (data13.pattern === undefined || !func0.call(data13, 'pattern')) {
+                      const err15 = {
+                        instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                         schemaPath:
                           '#/properties/guardrails/properties/pii/properties/customPatterns/items/required',
                         keyword: 'required',
@@ -4622,21 +4639,93 @@ function validate39(
                         message: "must have required property '" + 'pattern' + "'",
                       };
                       if (vErrors === null) {
-                        vErrors = [err19];
+                        vErrors = [err15];
                       } else {
-                        vErrors.push(err19);
+                        vErrors.push(err15);
                       }
                       errors++;
                     }
-                    for (const key4 of Object.keys(data15)) {
+                    for (const key4 of Object.keys(data13)) {
                       if (!(key4 === 'name' || key4 === 'pattern')) {
-                        const err20 = {
-                          instancePath: instancePath + '/guardrails/pii/customPatterns/' + i3,
+                        const err16 = {
+                          instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                           schemaPath:
                             '#/properties/guardrails/properties/pii/properties/customPatterns/items/additionalProperties',
                           keyword: 'additionalProperties',
                           params: { additionalProperty: key4 },
                           message: 'must NOT have additional properties',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err16];
+                        } else {
+                          vErrors.push(err16);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data13.name !== undefined && func0.call(data13, 'name')) {
+                      let data14 = data13.name;
+                      if (typeof data14 === 'string') {
+                        if (func55(data14) < 1) {
+                          const err17 = {
+                            instancePath:
+                              instancePath + '/guardrails/pii/customPatterns/' + i1 + '/name',
+                            schemaPath: '#/definitions/nonEmptyString/minLength',
+                            keyword: 'minLength',
+                            params: { limit: 1 },
+                            message: 'must NOT have fewer than 1 characters',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err17];
+                          } else {
+                            vErrors.push(err17);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err18 = {
+                          instancePath:
+                            instancePath + '/guardrails/pii/customPatterns/' + i1 + '/name',
+                          schemaPath: '#/definitions/nonEmptyString/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err18];
+                        } else {
+                          vErrors.push(err18);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data13.pattern !== undefined && func0.call(data13, 'pattern')) {
+                      let data15 = data13.pattern;
+                      if (typeof data15 === 'string') {
+                        if (func55(data15) < 1) {
+                          const err19 = {
+                            instancePath:
+                              instancePath + '/guardrails/pii/customPatterns/' + i1 + '/pattern',
+                            schemaPath: '#/definitions/nonEmptyString/minLength',
+                            keyword: 'minLength',
+                            params: { limit: 1 },
+                            message: 'must NOT have fewer than 1 characters',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err19];
+                          } else {
+                            vErrors.push(err19);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err20 = {
+                          instancePath:
+                            instancePath + '/guardrails/pii/customPatterns/' + i1 + '/pattern',
+                          schemaPath: '#/definitions/nonEmptyString/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
                         };
                         if (vErrors === null) {
                           vErrors = [err20];
@@ -4646,81 +4735,9 @@ function validate39(
                         errors++;
                       }
                     }
-                    if (data15.name !== undefined && func0.call(data15, 'name')) {
-                      let data16 = data15.name;
-                      if (typeof data16 === 'string') {
-                        if (func55(data16) < 1) {
-                          const err21 = {
-                            instancePath:
-                              instancePath + '/guardrails/pii/customPatterns/' + i3 + '/name',
-                            schemaPath: '#/definitions/nonEmptyString/minLength',
-                            keyword: 'minLength',
-                            params: { limit: 1 },
-                            message: 'must NOT have fewer than 1 characters',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err21];
-                          } else {
-                            vErrors.push(err21);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err22 = {
-                          instancePath:
-                            instancePath + '/guardrails/pii/customPatterns/' + i3 + '/name',
-                          schemaPath: '#/definitions/nonEmptyString/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err22];
-                        } else {
-                          vErrors.push(err22);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data15.pattern !== undefined && func0.call(data15, 'pattern')) {
-                      let data17 = data15.pattern;
-                      if (typeof data17 === 'string') {
-                        if (func55(data17) < 1) {
-                          const err23 = {
-                            instancePath:
-                              instancePath + '/guardrails/pii/customPatterns/' + i3 + '/pattern',
-                            schemaPath: '#/definitions/nonEmptyString/minLength',
-                            keyword: 'minLength',
-                            params: { limit: 1 },
-                            message: 'must NOT have fewer than 1 characters',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err23];
-                          } else {
-                            vErrors.push(err23);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err24 = {
-                          instancePath:
-                            instancePath + '/guardrails/pii/customPatterns/' + i3 + '/pattern',
-                          schemaPath: '#/definitions/nonEmptyString/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err24];
-                        } else {
-                          vErrors.push(err24);
-                        }
-                        errors++;
-                      }
-                    }
                   } else {
-                    const err25 = {
-                      instancePath: instancePath + '/guardrails/pii/customPatterns/' + i3,
+                    const err21 = {
+                      instancePath: instancePath + '/guardrails/pii/customPatterns/' + i1,
                       schemaPath:
                         '#/properties/guardrails/properties/pii/properties/customPatterns/items/type',
                       keyword: 'type',
@@ -4728,15 +4745,15 @@ function validate39(
                       message: 'must be object',
                     };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err21];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err21);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err26 = {
+                const err22 = {
                   instancePath: instancePath + '/guardrails/pii/customPatterns',
                   schemaPath:
                     '#/properties/guardrails/properties/pii/properties/customPatterns/type',
@@ -4745,15 +4762,15 @@ function validate39(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
             }
           } else {
-            const err27 = {
+            const err23 = {
               instancePath: instancePath + '/guardrails/pii',
               schemaPath: '#/properties/guardrails/properties/pii/type',
               keyword: 'type',
@@ -4761,26 +4778,133 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err23];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
-        if (data9.keywords !== undefined && func0.call(data9, 'keywords')) {
-          let data18 = data9.keywords;
-          if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-            if (data18.deny === undefined) {
-              data18.deny = [];
+        if (data7.keywords !== undefined && func0.call(data7, 'keywords')) {
+          let data16 = data7.keywords;
+          if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
+            if (data16.deny === undefined) {
+              data16.deny = [];
             }
-            for (const key5 of Object.keys(data18)) {
+            for (const key5 of Object.keys(data16)) {
               if (!(key5 === 'deny' || key5 === 'allow')) {
-                const err28 = {
+                const err24 = {
                   instancePath: instancePath + '/guardrails/keywords',
                   schemaPath: '#/properties/guardrails/properties/keywords/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key5 },
+                  message: 'must NOT have additional properties',
+                };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+            if (
+              !validate40(data16.deny, {
+                instancePath: instancePath + '/guardrails/keywords/deny',
+                parentData: data16,
+                parentDataProperty: 'deny',
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+              errors = vErrors.length;
+            }
+            if (data16.allow !== undefined && func0.call(data16, 'allow')) {
+              if (
+                !validate40(data16.allow, {
+                  instancePath: instancePath + '/guardrails/keywords/allow',
+                  parentData: data16,
+                  parentDataProperty: 'allow',
+                  rootData,
+                })
+              ) {
+                vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err25 = {
+              instancePath: instancePath + '/guardrails/keywords',
+              schemaPath: '#/properties/guardrails/properties/keywords/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err26 = {
+          instancePath: instancePath + '/guardrails',
+          schemaPath: '#/properties/guardrails/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.judge !== undefined && func0.call(data, 'judge')) {
+      let data19 = data.judge;
+      if (Array.isArray(data19)) {
+        const len2 = data19.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data20 = data19[i2];
+          if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
+            if (data20.minScore === undefined) {
+              data20.minScore = 0.7;
+            }
+            if (data20.passes === undefined) {
+              data20.passes = 1;
+            }
+            if (data20.criteria === undefined || !func0.call(data20, 'criteria')) {
+              const err27 = {
+                instancePath: instancePath + '/judge/' + i2,
+                schemaPath: '#/properties/judge/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'criteria' },
+                message: "must have required property '" + 'criteria' + "'",
+              };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            for (const key6 of Object.keys(data20)) {
+              if (!(
+                key6 === 'criteria' ||
+                key6 === 'minScore' ||
+                key6 === 'model' ||
+                key6 === 'rubric' ||
+                key6 === 'passes'
+              )) {
+                const err28 = {
+                  instancePath: instancePath + '/judge/' + i2,
+                  schemaPath: '#/properties/judge/items/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key6 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
@@ -4791,17 +4915,16 @@ function validate39(
                 errors++;
               }
             }
-            let data19 = data18.deny;
-            if (Array.isArray(data19)) {
-              const len4 = data19.length;
-              for (let i4 = 0; i4 < len4; i4++) {
-                if (typeof data19[i4] !== 'string') {
+            if (data20.criteria !== undefined && func0.call(data20, 'criteria')) {
+              let data21 = data20.criteria;
+              if (typeof data21 === 'string') {
+                if (func55(data21) < 1) {
                   const err29 = {
-                    instancePath: instancePath + '/guardrails/keywords/deny/' + i4,
-                    schemaPath: '#/definitions/stringList/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
+                    instancePath: instancePath + '/judge/' + i2 + '/criteria',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
                   };
                   if (vErrors === null) {
                     vErrors = [err29];
@@ -4810,50 +4933,46 @@ function validate39(
                   }
                   errors++;
                 }
-              }
-            } else {
-              const err30 = {
-                instancePath: instancePath + '/guardrails/keywords/deny',
-                schemaPath: '#/definitions/stringList/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err30];
               } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            if (data18.allow !== undefined && func0.call(data18, 'allow')) {
-              let data21 = data18.allow;
-              if (Array.isArray(data21)) {
-                const len5 = data21.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                  if (typeof data21[i5] !== 'string') {
-                    const err31 = {
-                      instancePath: instancePath + '/guardrails/keywords/allow/' + i5,
-                      schemaPath: '#/definitions/stringList/items/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err31];
-                    } else {
-                      vErrors.push(err31);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err32 = {
-                  instancePath: instancePath + '/guardrails/keywords/allow',
-                  schemaPath: '#/definitions/stringList/type',
+                const err30 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/criteria',
+                  schemaPath: '#/definitions/nonEmptyString/type',
                   keyword: 'type',
-                  params: { type: 'array' },
-                  message: 'must be array',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+            let data22 = data20.minScore;
+            if (typeof data22 == 'number' && isFinite(data22)) {
+              if (data22 > 1 || isNaN(data22)) {
+                const err31 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/minScore',
+                  schemaPath: '#/definitions/score/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1 },
+                  message: 'must be <= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+              if (data22 < 0 || isNaN(data22)) {
+                const err32 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/minScore',
+                  schemaPath: '#/definitions/score/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
                 };
                 if (vErrors === null) {
                   vErrors = [err32];
@@ -4862,81 +4981,63 @@ function validate39(
                 }
                 errors++;
               }
-            }
-          } else {
-            const err33 = {
-              instancePath: instancePath + '/guardrails/keywords',
-              schemaPath: '#/properties/guardrails/properties/keywords/type',
-              keyword: 'type',
-              params: { type: 'object' },
-              message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err33];
             } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err34 = {
-          instancePath: instancePath + '/guardrails',
-          schemaPath: '#/properties/guardrails/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.judge !== undefined && func0.call(data, 'judge')) {
-      let data23 = data.judge;
-      if (Array.isArray(data23)) {
-        const len6 = data23.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          let data24 = data23[i6];
-          if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-            if (data24.minScore === undefined) {
-              data24.minScore = 0.7;
-            }
-            if (data24.passes === undefined) {
-              data24.passes = 1;
-            }
-            if (data24.criteria === undefined || !func0.call(data24, 'criteria')) {
-              const err35 = {
-                instancePath: instancePath + '/judge/' + i6,
-                schemaPath: '#/properties/judge/items/required',
-                keyword: 'required',
-                params: { missingProperty: 'criteria' },
-                message: "must have required property '" + 'criteria' + "'",
+              const err33 = {
+                instancePath: instancePath + '/judge/' + i2 + '/minScore',
+                schemaPath: '#/definitions/score/type',
+                keyword: 'type',
+                params: { type: 'number' },
+                message: 'must be number',
               };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err33];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err33);
               }
               errors++;
             }
-            for (const key6 of Object.keys(data24)) {
-              if (!(
-                key6 === 'criteria' ||
-                key6 === 'minScore' ||
-                key6 === 'model' ||
-                key6 === 'rubric' ||
-                key6 === 'passes'
-              )) {
+            if (data20.model !== undefined && func0.call(data20, 'model')) {
+              let data23 = data20.model;
+              if (typeof data23 === 'string') {
+                if (func55(data23) < 1) {
+                  const err34 = {
+                    instancePath: instancePath + '/judge/' + i2 + '/model',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+              } else {
+                const err35 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/model',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+            }
+            if (data20.rubric !== undefined && func0.call(data20, 'rubric')) {
+              if (typeof data20.rubric !== 'string') {
                 const err36 = {
-                  instancePath: instancePath + '/judge/' + i6,
-                  schemaPath: '#/properties/judge/items/additionalProperties',
-                  keyword: 'additionalProperties',
-                  params: { additionalProperty: key6 },
-                  message: 'must NOT have additional properties',
+                  instancePath: instancePath + '/judge/' + i2 + '/rubric',
+                  schemaPath: '#/properties/judge/items/properties/rubric/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
                 };
                 if (vErrors === null) {
                   vErrors = [err36];
@@ -4946,31 +5047,35 @@ function validate39(
                 errors++;
               }
             }
-            if (data24.criteria !== undefined && func0.call(data24, 'criteria')) {
-              let data25 = data24.criteria;
-              if (typeof data25 === 'string') {
-                if (func55(data25) < 1) {
-                  const err37 = {
-                    instancePath: instancePath + '/judge/' + i6 + '/criteria',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
+            let data25 = data20.passes;
+            if (!(
+              typeof data25 == 'number' &&
+              !(data25 % 1) &&
+              !isNaN(data25) &&
+              isFinite(data25)
+            )) {
+              const err37 = {
+                instancePath: instancePath + '/judge/' + i2 + '/passes',
+                schemaPath: '#/properties/judge/items/properties/passes/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err37];
               } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+            if (typeof data25 == 'number' && isFinite(data25)) {
+              if (data25 > 25 || isNaN(data25)) {
                 const err38 = {
-                  instancePath: instancePath + '/judge/' + i6 + '/criteria',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  instancePath: instancePath + '/judge/' + i2 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 25 },
+                  message: 'must be <= 25',
                 };
                 if (vErrors === null) {
                   vErrors = [err38];
@@ -4979,16 +5084,13 @@ function validate39(
                 }
                 errors++;
               }
-            }
-            let data26 = data24.minScore;
-            if (typeof data26 == 'number' && isFinite(data26)) {
-              if (data26 > 1 || isNaN(data26)) {
+              if (data25 < 1 || isNaN(data25)) {
                 const err39 = {
-                  instancePath: instancePath + '/judge/' + i6 + '/minScore',
-                  schemaPath: '#/definitions/score/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1 },
-                  message: 'must be <= 1',
+                  instancePath: instancePath + '/judge/' + i2 + '/passes',
+                  schemaPath: '#/properties/judge/items/properties/passes/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err39];
@@ -4997,61 +5099,79 @@ function validate39(
                 }
                 errors++;
               }
-              if (data26 < 0 || isNaN(data26)) {
-                const err40 = {
-                  instancePath: instancePath + '/judge/' + i6 + '/minScore',
-                  schemaPath: '#/definitions/score/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
+            }
+          } else {
+            const err40 = {
+              instancePath: instancePath + '/judge/' + i2,
+              schemaPath: '#/properties/judge/items/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err40];
             } else {
-              const err41 = {
-                instancePath: instancePath + '/judge/' + i6 + '/minScore',
-                schemaPath: '#/definitions/score/type',
-                keyword: 'type',
-                params: { type: 'number' },
-                message: 'must be number',
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err41 = {
+          instancePath: instancePath + '/judge',
+          schemaPath: '#/properties/judge/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
+      let data26 = data.toolCalls;
+      if (Array.isArray(data26)) {
+        const len3 = data26.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data27 = data26[i3];
+          if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
+            if (data27.shouldNotCall === undefined) {
+              data27.shouldNotCall = false;
+            }
+            if (data27.tool === undefined || !func0.call(data27, 'tool')) {
+              const err42 = {
+                instancePath: instancePath + '/toolCalls/' + i3,
+                schemaPath: '#/properties/toolCalls/items/required',
+                keyword: 'required',
+                params: { missingProperty: 'tool' },
+                message: "must have required property '" + 'tool' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err42];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err42);
               }
               errors++;
             }
-            if (data24.model !== undefined && func0.call(data24, 'model')) {
-              let data27 = data24.model;
-              if (typeof data27 === 'string') {
-                if (func55(data27) < 1) {
-                  const err42 = {
-                    instancePath: instancePath + '/judge/' + i6 + '/model',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
-                }
-              } else {
+            for (const key7 of Object.keys(data27)) {
+              if (!(
+                key7 === 'tool' ||
+                key7 === 'shouldNotCall' ||
+                key7 === 'argsMatch' ||
+                key7 === 'argsSchema' ||
+                key7 === 'order' ||
+                key7 === 'responseContains'
+              )) {
                 const err43 = {
-                  instancePath: instancePath + '/judge/' + i6 + '/model',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  instancePath: instancePath + '/toolCalls/' + i3,
+                  schemaPath: '#/properties/toolCalls/items/additionalProperties',
+                  keyword: 'additionalProperties',
+                  params: { additionalProperty: key7 },
+                  message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
                   vErrors = [err43];
@@ -5061,67 +5181,64 @@ function validate39(
                 errors++;
               }
             }
-            if (data24.rubric !== undefined && func0.call(data24, 'rubric')) {
-              if (typeof data24.rubric !== 'string') {
-                const err44 = {
-                  instancePath: instancePath + '/judge/' + i6 + '/rubric',
-                  schemaPath: '#/properties/judge/items/properties/rubric/type',
+            if (data27.tool !== undefined && func0.call(data27, 'tool')) {
+              let data28 = data27.tool;
+              if (typeof data28 === 'string') {
+                if (func55(data28) < 1) {
+                  const err44 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+              } else {
+                const err45 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
+                  schemaPath: '#/definitions/nonEmptyString/type',
                   keyword: 'type',
                   params: { type: 'string' },
                   message: 'must be string',
                 };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err45];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err45);
                 }
                 errors++;
               }
             }
-            let data29 = data24.passes;
-            if (!(
-              typeof data29 == 'number' &&
-              !(data29 % 1) &&
-              !isNaN(data29) &&
-              isFinite(data29)
-            )) {
-              const err45 = {
-                instancePath: instancePath + '/judge/' + i6 + '/passes',
-                schemaPath: '#/properties/judge/items/properties/passes/type',
+            if (typeof data27.shouldNotCall !== 'boolean') {
+              const err46 = {
+                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
+                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
                 keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
               };
               if (vErrors === null) {
-                vErrors = [err45];
+                vErrors = [err46];
               } else {
-                vErrors.push(err45);
+                vErrors.push(err46);
               }
               errors++;
             }
-            if (typeof data29 == 'number' && isFinite(data29)) {
-              if (data29 > 25 || isNaN(data29)) {
-                const err46 = {
-                  instancePath: instancePath + '/judge/' + i6 + '/passes',
-                  schemaPath: '#/properties/judge/items/properties/passes/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 25 },
-                  message: 'must be <= 25',
-                };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-              if (data29 < 1 || isNaN(data29)) {
+            if (data27.argsMatch !== undefined && func0.call(data27, 'argsMatch')) {
+              let data30 = data27.argsMatch;
+              if (!(data30 && typeof data30 == 'object' && !Array.isArray(data30))) {
                 const err47 = {
-                  instancePath: instancePath + '/judge/' + i6 + '/passes',
-                  schemaPath: '#/properties/judge/items/properties/passes/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
+                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
                 };
                 if (vErrors === null) {
                   vErrors = [err47];
@@ -5131,179 +5248,184 @@ function validate39(
                 errors++;
               }
             }
+            if (data27.argsSchema !== undefined && func0.call(data27, 'argsSchema')) {
+              let data31 = data27.argsSchema;
+              if (typeof data31 === 'string') {
+                if (func55(data31) < 1) {
+                  const err48 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              } else {
+                const err49 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+            if (data27.order !== undefined && func0.call(data27, 'order')) {
+              let data32 = data27.order;
+              if (!(
+                typeof data32 == 'number' &&
+                !(data32 % 1) &&
+                !isNaN(data32) &&
+                isFinite(data32)
+              )) {
+                const err50 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/order',
+                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                };
+                if (vErrors === null) {
+                  vErrors = [err50];
+                } else {
+                  vErrors.push(err50);
+                }
+                errors++;
+              }
+              if (typeof data32 == 'number' && isFinite(data32)) {
+                if (data32 < 0 || isNaN(data32)) {
+                  const err51 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
+                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data27.responseContains !== undefined && func0.call(data27, 'responseContains')) {
+              if (typeof data27.responseContains !== 'string') {
+                const err52 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
+                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err48 = {
-              instancePath: instancePath + '/judge/' + i6,
-              schemaPath: '#/properties/judge/items/type',
+            const err53 = {
+              instancePath: instancePath + '/toolCalls/' + i3,
+              schemaPath: '#/properties/toolCalls/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err53];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err49 = {
-          instancePath: instancePath + '/judge',
-          schemaPath: '#/properties/judge/type',
+        const err54 = {
+          instancePath: instancePath + '/toolCalls',
+          schemaPath: '#/properties/toolCalls/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err54];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
-    if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
-      let data30 = data.toolCalls;
-      if (Array.isArray(data30)) {
-        const len7 = data30.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data31 = data30[i7];
-          if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
-            if (data31.shouldNotCall === undefined) {
-              data31.shouldNotCall = false;
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data34 = data.baseline;
+      if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+        for (const key8 of Object.keys(data34)) {
+          if (!(key8 === 'drift')) {
+            const err55 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key8 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
             }
-            if (data31.tool === undefined || !func0.call(data31, 'tool')) {
-              const err50 = {
-                instancePath: instancePath + '/toolCalls/' + i7,
-                schemaPath: '#/properties/toolCalls/items/required',
-                keyword: 'required',
-                params: { missingProperty: 'tool' },
-                message: "must have required property '" + 'tool' + "'",
-              };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
+            errors++;
+          }
+        }
+        if (data34.drift !== undefined && func0.call(data34, 'drift')) {
+          let data35 = data34.drift;
+          if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
+            if (data35.maxScore === undefined) {
+              data35.maxScore = 0.15;
             }
-            for (const key7 of Object.keys(data31)) {
-              if (!(
-                key7 === 'tool' ||
-                key7 === 'shouldNotCall' ||
-                key7 === 'argsMatch' ||
-                key7 === 'argsSchema' ||
-                key7 === 'order' ||
-                key7 === 'responseContains'
-              )) {
-                const err51 = {
-                  instancePath: instancePath + '/toolCalls/' + i7,
-                  schemaPath: '#/properties/toolCalls/items/additionalProperties',
+            if (data35.method === undefined) {
+              data35.method = 'judge';
+            }
+            for (const key9 of Object.keys(data35)) {
+              if (!(key9 === 'maxScore' || key9 === 'method' || key9 === 'fields')) {
+                const err56 = {
+                  instancePath: instancePath + '/baseline/drift',
+                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key7 },
+                  params: { additionalProperty: key9 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
             }
-            if (data31.tool !== undefined && func0.call(data31, 'tool')) {
-              let data32 = data31.tool;
-              if (typeof data32 === 'string') {
-                if (func55(data32) < 1) {
-                  const err52 = {
-                    instancePath: instancePath + '/toolCalls/' + i7 + '/tool',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-              } else {
-                const err53 = {
-                  instancePath: instancePath + '/toolCalls/' + i7 + '/tool',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err53];
-                } else {
-                  vErrors.push(err53);
-                }
-                errors++;
-              }
-            }
-            if (typeof data31.shouldNotCall !== 'boolean') {
-              const err54 = {
-                instancePath: instancePath + '/toolCalls/' + i7 + '/shouldNotCall',
-                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
-              };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
-            if (data31.argsMatch !== undefined && func0.call(data31, 'argsMatch')) {
-              let data34 = data31.argsMatch;
-              if (!(data34 && typeof data34 == 'object' && !Array.isArray(data34))) {
-                const err55 = {
-                  instancePath: instancePath + '/toolCalls/' + i7 + '/argsMatch',
-                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err55];
-                } else {
-                  vErrors.push(err55);
-                }
-                errors++;
-              }
-            }
-            if (data31.argsSchema !== undefined && func0.call(data31, 'argsSchema')) {
-              let data35 = data31.argsSchema;
-              if (typeof data35 === 'string') {
-                if (func55(data35) < 1) {
-                  const err56 = {
-                    instancePath: instancePath + '/toolCalls/' + i7 + '/argsSchema',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err56];
-                  } else {
-                    vErrors.push(err56);
-                  }
-                  errors++;
-                }
-              } else {
+            let data36 = data35.maxScore;
+            if (typeof data36 == 'number' && isFinite(data36)) {
+              if (data36 > 1 || isNaN(data36)) {
                 const err57 = {
-                  instancePath: instancePath + '/toolCalls/' + i7 + '/argsSchema',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1 },
+                  message: 'must be <= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err57];
@@ -5312,21 +5434,13 @@ function validate39(
                 }
                 errors++;
               }
-            }
-            if (data31.order !== undefined && func0.call(data31, 'order')) {
-              let data36 = data31.order;
-              if (!(
-                typeof data36 == 'number' &&
-                !(data36 % 1) &&
-                !isNaN(data36) &&
-                isFinite(data36)
-              )) {
+              if (data36 < 0 || isNaN(data36)) {
                 const err58 = {
-                  instancePath: instancePath + '/toolCalls/' + i7 + '/order',
-                  schemaPath: '#/properties/toolCalls/items/properties/order/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
                 };
                 if (vErrors === null) {
                   vErrors = [err58];
@@ -5335,153 +5449,8 @@ function validate39(
                 }
                 errors++;
               }
-              if (typeof data36 == 'number' && isFinite(data36)) {
-                if (data36 < 0 || isNaN(data36)) {
-                  const err59 = {
-                    instancePath: instancePath + '/toolCalls/' + i7 + '/order',
-                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 0 },
-                    message: 'must be >= 0',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data31.responseContains !== undefined && func0.call(data31, 'responseContains')) {
-              if (typeof data31.responseContains !== 'string') {
-                const err60 = {
-                  instancePath: instancePath + '/toolCalls/' + i7 + '/responseContains',
-                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                };
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err61 = {
-              instancePath: instancePath + '/toolCalls/' + i7,
-              schemaPath: '#/properties/toolCalls/items/type',
-              keyword: 'type',
-              params: { type: 'object' },
-              message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err61];
             } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err62 = {
-          instancePath: instancePath + '/toolCalls',
-          schemaPath: '#/properties/toolCalls/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data38 = data.baseline;
-      if (data38 && typeof data38 == 'object' && !Array.isArray(data38)) {
-        for (const key8 of Object.keys(data38)) {
-          if (!(key8 === 'drift')) {
-            const err63 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key8 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err63];
-            } else {
-              vErrors.push(err63);
-            }
-            errors++;
-          }
-        }
-        if (data38.drift !== undefined && func0.call(data38, 'drift')) {
-          let data39 = data38.drift;
-          if (data39 && typeof data39 == 'object' && !Array.isArray(data39)) {
-            if (data39.maxScore === undefined) {
-              data39.maxScore = 0.15;
-            }
-            if (data39.method === undefined) {
-              data39.method = 'judge';
-            }
-            for (const key9 of Object.keys(data39)) {
-              if (!(key9 === 'maxScore' || key9 === 'method' || key9 === 'fields')) {
-                const err64 = {
-                  instancePath: instancePath + '/baseline/drift',
-                  schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
-                  keyword: 'additionalProperties',
-                  params: { additionalProperty: key9 },
-                  message: 'must NOT have additional properties',
-                };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-            }
-            let data40 = data39.maxScore;
-            if (typeof data40 == 'number' && isFinite(data40)) {
-              if (data40 > 1 || isNaN(data40)) {
-                const err65 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1 },
-                  message: 'must be <= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err65];
-                } else {
-                  vErrors.push(err65);
-                }
-                errors++;
-              }
-              if (data40 < 0 || isNaN(data40)) {
-                const err66 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err66];
-                } else {
-                  vErrors.push(err66);
-                }
-                errors++;
-              }
-            } else {
-              const err67 = {
+              const err59 = {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 schemaPath: '#/definitions/score/type',
                 keyword: 'type',
@@ -5489,15 +5458,15 @@ function validate39(
                 message: 'must be number',
               };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err59];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err59);
               }
               errors++;
             }
-            let data41 = data39.method;
-            if (!(data41 === 'judge' || data41 === 'embedding' || data41 === 'field-diff')) {
-              const err68 = {
+            let data37 = data35.method;
+            if (!(data37 === 'judge' || data37 === 'embedding' || data37 === 'field-diff')) {
+              const err60 = {
                 instancePath: instancePath + '/baseline/drift/method',
                 schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
                 keyword: 'enum',
@@ -5508,35 +5477,35 @@ function validate39(
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err68];
+                vErrors = [err60];
               } else {
-                vErrors.push(err68);
+                vErrors.push(err60);
               }
               errors++;
             }
-            if (data39.fields !== undefined && func0.call(data39, 'fields')) {
-              let data42 = data39.fields;
-              if (Array.isArray(data42)) {
-                const len8 = data42.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  if (typeof data42[i8] !== 'string') {
-                    const err69 = {
-                      instancePath: instancePath + '/baseline/drift/fields/' + i8,
+            if (data35.fields !== undefined && func0.call(data35, 'fields')) {
+              let data38 = data35.fields;
+              if (Array.isArray(data38)) {
+                const len4 = data38.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  if (typeof data38[i4] !== 'string') {
+                    const err61 = {
+                      instancePath: instancePath + '/baseline/drift/fields/' + i4,
                       schemaPath: '#/definitions/stringList/items/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err69];
+                      vErrors = [err61];
                     } else {
-                      vErrors.push(err69);
+                      vErrors.push(err61);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err70 = {
+                const err62 = {
                   instancePath: instancePath + '/baseline/drift/fields',
                   schemaPath: '#/definitions/stringList/type',
                   keyword: 'type',
@@ -5544,20 +5513,156 @@ function validate39(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
           } else {
-            const err71 = {
+            const err63 = {
               instancePath: instancePath + '/baseline/drift',
               schemaPath: '#/properties/baseline/properties/drift/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err64 = {
+          instancePath: instancePath + '/baseline',
+          schemaPath: '#/properties/baseline/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      }
+    }
+    if (data.latency !== undefined && func0.call(data, 'latency')) {
+      let data40 = data.latency;
+      if (data40 && typeof data40 == 'object' && !Array.isArray(data40)) {
+        if (data40.maxMs === undefined || !func0.call(data40, 'maxMs')) {
+          const err65 = {
+            instancePath: instancePath + '/latency',
+            schemaPath: '#/properties/latency/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxMs' },
+            message: "must have required property '" + 'maxMs' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
+        for (const key10 of Object.keys(data40)) {
+          if (!(key10 === 'maxMs')) {
+            const err66 = {
+              instancePath: instancePath + '/latency',
+              schemaPath: '#/properties/latency/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key10 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err66];
+            } else {
+              vErrors.push(err66);
+            }
+            errors++;
+          }
+        }
+        if (data40.maxMs !== undefined && func0.call(data40, 'maxMs')) {
+          let data41 = data40.maxMs;
+          if (typeof data41 == 'number' && isFinite(data41)) {
+            if (data41 <= 0 || isNaN(data41)) {
+              const err67 = {
+                instancePath: instancePath + '/latency/maxMs',
+                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
+          } else {
+            const err68 = {
+              instancePath: instancePath + '/latency/maxMs',
+              schemaPath: '#/properties/latency/properties/maxMs/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err68];
+            } else {
+              vErrors.push(err68);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err69 = {
+          instancePath: instancePath + '/latency',
+          schemaPath: '#/properties/latency/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== undefined && func0.call(data, 'cost')) {
+      let data42 = data.cost;
+      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
+        if (data42.maxUsd === undefined || !func0.call(data42, 'maxUsd')) {
+          const err70 = {
+            instancePath: instancePath + '/cost',
+            schemaPath: '#/properties/cost/required',
+            keyword: 'required',
+            params: { missingProperty: 'maxUsd' },
+            message: "must have required property '" + 'maxUsd' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+        for (const key11 of Object.keys(data42)) {
+          if (!(key11 === 'maxUsd')) {
+            const err71 = {
+              instancePath: instancePath + '/cost',
+              schemaPath: '#/properties/cost/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key11 },
+              message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
               vErrors = [err71];
@@ -5567,147 +5672,11 @@ function validate39(
             errors++;
           }
         }
-      } else {
-        const err72 = {
-          instancePath: instancePath + '/baseline',
-          schemaPath: '#/properties/baseline/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err72];
-        } else {
-          vErrors.push(err72);
-        }
-        errors++;
-      }
-    }
-    if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data44 = data.latency;
-      if (data44 && typeof data44 == 'object' && !Array.isArray(data44)) {
-        if (data44.maxMs === undefined || !func0.call(data44, 'maxMs')) {
-          const err73 = {
-            instancePath: instancePath + '/latency',
-            schemaPath: '#/properties/latency/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxMs' },
-            message: "must have required property '" + 'maxMs' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err73];
-          } else {
-            vErrors.push(err73);
-          }
-          errors++;
-        }
-        for (const key10 of Object.keys(data44)) {
-          if (!(key10 === 'maxMs')) {
-            const err74 = {
-              instancePath: instancePath + '/latency',
-              schemaPath: '#/properties/latency/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key10 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err74];
-            } else {
-              vErrors.push(err74);
-            }
-            errors++;
-          }
-        }
-        if (data44.maxMs !== undefined && func0.call(data44, 'maxMs')) {
-          let data45 = data44.maxMs;
-          if (typeof data45 == 'number' && isFinite(data45)) {
-            if (data45 <= 0 || isNaN(data45)) {
-              const err75 = {
-                instancePath: instancePath + '/latency/maxMs',
-                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err75];
-              } else {
-                vErrors.push(err75);
-              }
-              errors++;
-            }
-          } else {
-            const err76 = {
-              instancePath: instancePath + '/latency/maxMs',
-              schemaPath: '#/properties/latency/properties/maxMs/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
-            };
-            if (vErrors === null) {
-              vErrors = [err76];
-            } else {
-              vErrors.push(err76);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err77 = {
-          instancePath: instancePath + '/latency',
-          schemaPath: '#/properties/latency/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err77];
-        } else {
-          vErrors.push(err77);
-        }
-        errors++;
-      }
-    }
-    if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data46 = data.cost;
-      if (data46 && typeof data46 == 'object' && !Array.isArray(data46)) {
-        if (data46.maxUsd === undefined || !func0.call(data46, 'maxUsd')) {
-          const err78 = {
-            instancePath: instancePath + '/cost',
-            schemaPath: '#/properties/cost/required',
-            keyword: 'required',
-            params: { missingProperty: 'maxUsd' },
-            message: "must have required property '" + 'maxUsd' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err78];
-          } else {
-            vErrors.push(err78);
-          }
-          errors++;
-        }
-        for (const key11 of Object.keys(data46)) {
-          if (!(key11 === 'maxUsd')) {
-            const err79 = {
-              instancePath: instancePath + '/cost',
-              schemaPath: '#/properties/cost/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key11 },
-              message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err79];
-            } else {
-              vErrors.push(err79);
-            }
-            errors++;
-          }
-        }
-        if (data46.maxUsd !== undefined && func0.call(data46, 'maxUsd')) {
-          let data47 = data46.maxUsd;
-          if (typeof data47 == 'number' && isFinite(data47)) {
-            if (data47 <= 0 || isNaN(data47)) {
-              const err80 = {
+        if (data42.maxUsd !== undefined && func0.call(data42, 'maxUsd')) {
+          let data43 = data42.maxUsd;
+          if (typeof data43 == 'number' && isFinite(data43)) {
+            if (data43 <= 0 || isNaN(data43)) {
+              const err72 = {
                 instancePath: instancePath + '/cost/maxUsd',
                 schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -5715,14 +5684,14 @@ function validate39(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err80];
+                vErrors = [err72];
               } else {
-                vErrors.push(err80);
+                vErrors.push(err72);
               }
               errors++;
             }
           } else {
-            const err81 = {
+            const err73 = {
               instancePath: instancePath + '/cost/maxUsd',
               schemaPath: '#/properties/cost/properties/maxUsd/type',
               keyword: 'type',
@@ -5730,15 +5699,15 @@ function validate39(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err73];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err73);
             }
             errors++;
           }
         }
       } else {
-        const err82 = {
+        const err74 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -5746,15 +5715,15 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err74];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err74);
         }
         errors++;
       }
     }
   } else {
-    const err83 = {
+    const err75 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5762,9 +5731,9 @@ function validate39(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err83];
+      vErrors = [err75];
     } else {
-      vErrors.push(err83);
+      vErrors.push(err75);
     }
     errors++;
   }
@@ -5892,12 +5861,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema73 = {
+const schema71 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema74 = {
+const schema72 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -5935,7 +5904,7 @@ const schema74 = {
     },
   },
 };
-const schema75 = {
+const schema73 = {
   enum: [
     'contains',
     'icontains',
@@ -5973,7 +5942,7 @@ const schema75 = {
     'not-conciseness',
   ],
 };
-function validate44(
+function validate49(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6065,7 +6034,7 @@ function validate44(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema75.enum },
+          params: { allowedValues: schema73.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -6259,10 +6228,10 @@ function validate44(
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-function validate43(
+function validate48(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6272,14 +6241,14 @@ function validate43(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate44(data[i0], {
+        !validate49(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
         errors = vErrors.length;
       }
     }
@@ -6298,7 +6267,7 @@ function validate43(
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
 function validate35(
@@ -7270,14 +7239,14 @@ function validate35(
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate43(data.assert, {
+        !validate48(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
         errors = vErrors.length;
       }
     }
@@ -7400,7 +7369,7 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema79 = {
+const schema77 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -7497,7 +7466,7 @@ const schema79 = {
     },
   },
 };
-function validate48(
+function validate53(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7517,7 +7486,7 @@ function validate48(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema79.properties, key0)) {
+      if (!func0.call(schema77.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -8260,10 +8229,10 @@ function validate48(
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-const schema86 = {
+const schema84 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -8300,7 +8269,7 @@ const schema86 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate50(
+function validate55(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -8750,14 +8719,14 @@ function validate50(
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate43(data.assert, {
+        !validate48(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
         errors = vErrors.length;
       }
     }
@@ -8776,10 +8745,10 @@ function validate50(
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-const schema91 = {
+const schema89 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -8826,7 +8795,7 @@ const schema91 = {
     },
   },
 };
-function validate54(
+function validate59(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -8886,7 +8855,7 @@ function validate54(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema91.properties.framework.enum },
+        params: { allowedValues: schema89.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9032,7 +9001,7 @@ function validate54(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema91.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema89.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -9141,7 +9110,7 @@ function validate54(
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
 function validate10(
@@ -9703,25 +9672,25 @@ function validate10(
       }
     }
     if (
-      !validate48(data.gates, {
+      !validate53(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
       errors = vErrors.length;
     }
     if (
-      !validate50(data.defaults, {
+      !validate55(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
       errors = vErrors.length;
     }
     let data18 = data.baseline;
@@ -9794,14 +9763,14 @@ function validate10(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate54(data.compliance, {
+        !validate59(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+        vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
         errors = vErrors.length;
       }
     }
@@ -9983,6 +9952,7 @@ exports.schema = {
       ],
     },
     nonEmptyString: { type: 'string', minLength: 1 },
+    nonEmptyStringList: { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } },
     stringList: { type: 'array', items: { type: 'string' } },
     score: { type: 'number', minimum: 0, maximum: 1 },
     url: {
@@ -10422,11 +10392,11 @@ exports.schema = {
                 'JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.',
             },
             contains: {
-              $ref: '#/definitions/stringList',
+              $ref: '#/definitions/nonEmptyStringList',
               description: 'Texts that must all occur.',
             },
             notContains: {
-              $ref: '#/definitions/stringList',
+              $ref: '#/definitions/nonEmptyStringList',
               description: 'Texts that must not occur.',
             },
             maxLength: {
@@ -10492,12 +10462,12 @@ exports.schema = {
               description: 'Words and phrases, compared without regard to case.',
               properties: {
                 deny: {
-                  $ref: '#/definitions/stringList',
+                  $ref: '#/definitions/nonEmptyStringList',
                   default: [],
                   description: 'None of these may occur.',
                 },
                 allow: {
-                  $ref: '#/definitions/stringList',
+                  $ref: '#/definitions/nonEmptyStringList',
                   description: 'At least one of these must occur.',
                 },
               },

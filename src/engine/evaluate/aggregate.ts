@@ -3,6 +3,7 @@ import type { AssertionResult, FailureCode } from '../../assertions/assertion.js
 import type { TestCase } from '../../config/suite.js';
 import { identityOf } from '../identity.js';
 import type { SuitePlan, Unit } from '../plan.js';
+import { withTrustedSamples } from '../sample-id.js';
 import type {
   AggregatedTestResult,
   ScoreSummary,
@@ -130,7 +131,7 @@ export function aggregateSuite(
   assertionTypesOf: (test: TestCase) => readonly string[],
 ): readonly AggregatedTestResult[] {
   const grouped = new Map<string, TestCaseRunResult[]>();
-  for (const run of runs) {
+  for (const run of withTrustedSamples(runs)) {
     const key = resultKey(run.testCaseName, run.modelId);
     const group = grouped.get(key);
     if (group === undefined) grouped.set(key, [run]);

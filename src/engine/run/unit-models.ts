@@ -2,7 +2,7 @@
 import { firstPart } from '../../redaction/cut.js';
 import type { AssertionModels } from '../../assertions/assertion.js';
 import type { ModelSpec } from '../../config/suite.js';
-import type { ChatRequest, TokenUsage } from '../../providers/provider.js';
+import type { ChatRequest, ChatResponse, TokenUsage } from '../../providers/provider.js';
 import {
   addCharge,
   addCost,
@@ -21,6 +21,7 @@ import { UnneededCallError } from '../calls/live-calls.js';
 import type { Answered, ModelCalls } from '../calls/model-calls.js';
 import type { Unit } from '../plan.js';
 import type { Slot } from './pool.js';
+import { sampleIdOf } from '../sample-id.js';
 import type { StoredResponse } from '../../recordings/answer-store.js';
 
 const MAX_REPLIED_MODELS = 5;
@@ -59,6 +60,10 @@ export interface UnitModels {
   wasCutShort(): boolean;
   /** What the replies named as their model, sorted, by the config's id of the model; judges included. */
   repliedModels(): Readonly<Record<string, readonly string[]>>;
+  /** See TestCaseRunResult. */
+  sampleId(): string | undefined;
+  /** Stored answers without a hash. */
+  unboundAnswers(): number;
 }
 
 /**
@@ -81,6 +86,8 @@ export function createUnitModels(
   let all = NO_CALLS;
   const asked: AskedQuestion[] = [];
   let isCutShort = false;
+  let unbound = 0;
+  const answers: ChatResponse[] = [];
 
   const replied = new Map<string, Set<string>>();
   const answered = new Set<string>();
@@ -103,6 +110,7 @@ export function createUnitModels(
 
   const countTested = (answer: Answered<StoredResponse>): void => {
     const charge = chargeOf(answer);
+    if (answer.isUnbound === true) unbound += 1;
     tested = addCharge(tested, charge);
     all = addCharge(all, charge);
     const { response } = answer;
@@ -113,6 +121,7 @@ export function createUnitModels(
   };
   const countAsked = (answer: Answered<StoredResponse>, question: string, paid: boolean): void => {
     const charge = chargeOf(answer);
+    if (answer.isUnbound === true) unbound += 1;
     asked.push({ question, charge });
     if (!paid) return;
     all = addCharge(all, charge);
@@ -134,6 +143,7 @@ export function createUnitModels(
         .catch(noteRefusal(unit, 'model', model));
       answered.add(callKey('answer', modelId));
       countTested(answer);
+      answers.push(answer.response);
       noteModel(modelId, answer.response.modelId);
       return answer.response;
     },
@@ -222,6 +232,8 @@ export function createUnitModels(
     answered: () => answered,
     wasCutShort: () => isCutShort,
     repliedModels: () => sortedNames(replied),
+    sampleId: () => sampleIdOf(answers),
+    unboundAnswers: () => unbound,
   };
 }
 

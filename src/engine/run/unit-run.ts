@@ -160,6 +160,7 @@ async function evaluate(
     outputText: reply.text,
     outputJson: reply.outputJson,
     ...(reply.said === reply.text ? {} : { transcript: reply.said }),
+    ...(reply.toolCalls.length === 0 ? {} : { guarded: guardedText(reply) }),
     toolCalls: reply.toolCalls,
     baselineText,
     latencyMs: totals.latencyMs,
@@ -308,7 +309,20 @@ function runResult(
   if (conversation) result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
+  const sampleId = models.sampleId();
+  if (sampleId !== undefined) result.sampleId = sampleId;
+  if (models.unboundAnswers() > 0) result.unboundAnswers = models.unboundAnswers();
   return result;
+}
+
+/** All that was said, and every name, text and number in the arguments of the tool calls, one a line. */
+function guardedText({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'>): string {
+  const texts = (value: unknown): readonly string[] => {
+    if (typeof value !== 'object' || value === null) return [String(value)];
+    if (Array.isArray(value)) return value.flatMap(texts);
+    return Object.entries(value).flatMap(([name, item]) => [name, ...texts(item)]);
+  };
+  return [said, ...toolCalls.flatMap(({ arguments: args }) => texts(args))].join('\n');
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };

@@ -1,6 +1,6 @@
 /** Strict reading of what Anthropic's Messages API answers. */
 import type { ChatResponse, FinishReason, ToolCall } from '../provider.js';
-import { isRecord, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
+import { isRecord, replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { endingOf, errorIn } from '../replies/ends.js';
 import { thoughtIn } from '../replies/parts.js';
@@ -15,7 +15,7 @@ export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
     throw broken('an error under status 200', reply);
   }
   const content = reply['content'];
-  if (!Array.isArray(content)) throw broken('no content', reply);
+  if (!Array.isArray(content)) throw notTheApi('no content', reply);
   const blocks = content.map((block: unknown) => {
     if (!isRecord(block) || typeof block['type'] !== 'string') {
       throw broken('a content block has no type', reply);
@@ -25,6 +25,7 @@ export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
   const thoughts = blocks.filter(isThought);
   const words = thoughts.map(thoughtIn).filter((text) => text !== '');
   const toolCalls = blocks.flatMap((block) => toolCallOf(block, reply));
+  const replyId = replyIdOf(reply);
   return {
     text: blocks.flatMap((block) => textOf(block, reply)).join(''),
     ...(words.length === 0 ? {} : { thoughts: words.join('\n') }),
@@ -35,6 +36,7 @@ export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
     ...(typeof reply['model'] === 'string' && reply['model'] !== ''
       ? { modelId: reply['model'] }
       : {}),
+    ...(replyId === undefined ? {} : { replyId }),
   };
 }
 
@@ -80,4 +82,9 @@ function readUsage(usage: unknown): ChatResponse['usage'] {
 
 function broken(problem: string, reply: unknown): InvalidReplyError {
   return new InvalidReplyError(problem, shownReply(reply));
+}
+
+/** A server that has never answered otherwise does not speak this API. */
+function notTheApi(problem: string, reply: unknown): InvalidReplyError {
+  return new InvalidReplyError(problem, shownReply(reply), 'likely');
 }

@@ -52,3 +52,13 @@ export function usageOf(inputTokens: number, outputTokens: number, statedTotal =
     totalTokens: Math.max(statedTotal, inputTokens + outputTokens),
   };
 }
+
+/** Longer ones identify nothing that anybody would look for. */
+const MAX_REPLY_ID = 200;
+
+/** The id that a reply gives itself; undefined where it has none. */
+export function replyIdOf(reply: Record<string, unknown>): string | undefined {
+  const { id } = reply;
+  const isUsable = typeof id === 'string' && id !== '' && id.length <= MAX_REPLY_ID;
+  return isUsable ? id : undefined;
+}

@@ -258,6 +258,7 @@ function errorList(suite: ComplianceSuite): string {
       : [`- Not asked, since the verdict was decided without them: ${plural(notRunRuns, 'run')}`]),
     `- Answers cut at the token limit: ${truncatedAnswers}`,
     `- Tests that assert nothing: ${assertNothing.length === 0 ? 'none' : assertNothing.map(markdownCode).join(', ')}`,
+    ...suite.caveats.map((caveat) => `- ${markdownFileText(caveat)}`),
     ...suite.notices.map((notice) => `- ${markdownFileText(notice)}`),
   ].join('\n');
 }

@@ -9,6 +9,7 @@ import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../eng
 import { comparisonOf, type ComplianceComparison } from './compliance-comparison.js';
 import { knownLimits } from './compliance-limits.js';
 import { compareModels, judgeMeans } from '../digest/model-comparison.js';
+import { caveatLine, caveatsOf } from '../sections/caveats.js';
 import { repliedNames } from '../digest/replied-models.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
 import { wilsonInterval, type Interval } from '../digest/wilson.js';
@@ -115,6 +116,8 @@ export interface ComplianceSuite {
     readonly truncatedAnswers: number;
     readonly assertNothing: readonly string[];
   };
+  /** What else is to be known of the answers: where they came from, and who gave them. */
+  readonly caveats: readonly string[];
   readonly notices: readonly string[];
 }
 
@@ -253,6 +256,9 @@ function complianceSuite(report: Report, suite: SuiteReport): ComplianceSuite {
     failureCodes: suite.failureCodes,
     cases: cases(suite),
     exclusions: exclusions(suite),
+    caveats: caveatsOf(suite)
+      .filter(({ kind }) => kind !== 'truncated' && kind !== 'asserts-nothing')
+      .map(caveatLine),
     notices: suite.notices,
   };
 }

@@ -1079,6 +1079,8 @@ const schema19 = {
           type: 'object',
           additionalProperties: { type: 'array', items: { type: 'string' } },
         },
+        sampleId: { type: 'string', maxLength: 100 },
+        unboundAnswers: { type: 'integer', minimum: 1, maximum: 1000000 },
         turnLimitReached: { type: 'boolean' },
         outputOmitted: { const: true },
       },
@@ -1266,6 +1268,7 @@ const schema19 = {
           },
         },
         baselineFile: { type: 'string' },
+        ownRecordings: { type: 'array', minItems: 1, items: { type: 'string' } },
         repeat: {
           type: 'object',
           additionalProperties: false,
@@ -5618,6 +5621,7 @@ const schema33 = {
       },
     },
     baselineFile: { type: 'string' },
+    ownRecordings: { type: 'array', minItems: 1, items: { type: 'string' } },
     repeat: {
       type: 'object',
       additionalProperties: false,
@@ -6820,6 +6824,8 @@ const schema39 = {
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
+    sampleId: { type: 'string', maxLength: 100 },
+    unboundAnswers: { type: 'integer', minimum: 1, maximum: 1000000 },
     turnLimitReached: { type: 'boolean' },
     outputOmitted: { const: true },
   },
@@ -9424,46 +9430,157 @@ function validate95(
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.turnLimitReached !== undefined) {
+                                                if (data.sampleId !== undefined) {
+                                                  let data24 = data.sampleId;
                                                   const _errs43 = errors;
-                                                  if (typeof data.turnLimitReached !== 'boolean') {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/turnLimitReached',
-                                                        schemaPath:
-                                                          '#/properties/turnLimitReached/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'boolean' },
-                                                        message: 'must be boolean',
-                                                      },
-                                                    ];
-                                                    return false;
+                                                  if (errors === _errs43) {
+                                                    if (typeof data24 === 'string') {
+                                                      if (func2(data24) > 100) {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sampleId',
+                                                            schemaPath:
+                                                              '#/properties/sampleId/maxLength',
+                                                            keyword: 'maxLength',
+                                                            params: { limit: 100 },
+                                                            message:
+                                                              'must NOT have more than 100 characters',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/sampleId',
+                                                          schemaPath: '#/properties/sampleId/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
                                                   }
                                                   var valid0 = _errs43 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.outputOmitted !== undefined) {
+                                                  if (data.unboundAnswers !== undefined) {
+                                                    let data25 = data.unboundAnswers;
                                                     const _errs45 = errors;
-                                                    if (true !== data.outputOmitted) {
+                                                    if (!(
+                                                      typeof data25 == 'number' &&
+                                                      !(data25 % 1) &&
+                                                      !isNaN(data25) &&
+                                                      isFinite(data25)
+                                                    )) {
                                                       validate95.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/outputOmitted',
+                                                            instancePath + '/unboundAnswers',
                                                           schemaPath:
-                                                            '#/properties/outputOmitted/const',
-                                                          keyword: 'const',
-                                                          params: { allowedValue: true },
-                                                          message: 'must be equal to constant',
+                                                            '#/properties/unboundAnswers/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'integer' },
+                                                          message: 'must be integer',
                                                         },
                                                       ];
                                                       return false;
                                                     }
+                                                    if (errors === _errs45) {
+                                                      if (
+                                                        typeof data25 == 'number' &&
+                                                        isFinite(data25)
+                                                      ) {
+                                                        if (data25 > 1000000 || isNaN(data25)) {
+                                                          validate95.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/unboundAnswers',
+                                                              schemaPath:
+                                                                '#/properties/unboundAnswers/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1000000,
+                                                              },
+                                                              message: 'must be <= 1000000',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data25 < 1 || isNaN(data25)) {
+                                                            validate95.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/unboundAnswers',
+                                                                schemaPath:
+                                                                  '#/properties/unboundAnswers/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be >= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
                                                     var valid0 = _errs45 === errors;
                                                   } else {
                                                     var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.turnLimitReached !== undefined) {
+                                                      const _errs47 = errors;
+                                                      if (
+                                                        typeof data.turnLimitReached !== 'boolean'
+                                                      ) {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/turnLimitReached',
+                                                            schemaPath:
+                                                              '#/properties/turnLimitReached/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'boolean' },
+                                                            message: 'must be boolean',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid0 = _errs47 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.outputOmitted !== undefined) {
+                                                        const _errs49 = errors;
+                                                        if (true !== data.outputOmitted) {
+                                                          validate95.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/outputOmitted',
+                                                              schemaPath:
+                                                                '#/properties/outputOmitted/const',
+                                                              keyword: 'const',
+                                                              params: { allowedValue: true },
+                                                              message: 'must be equal to constant',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid0 = _errs49 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                    }
                                                   }
                                                 }
                                               }
@@ -17300,146 +17417,53 @@ function validate80(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.repeat !== undefined) {
-                                  let data19 = data.repeat;
+                                if (data.ownRecordings !== undefined) {
+                                  let data19 = data.ownRecordings;
                                   const _errs41 = errors;
                                   if (errors === _errs41) {
-                                    if (
-                                      data19 &&
-                                      typeof data19 == 'object' &&
-                                      !Array.isArray(data19)
-                                    ) {
-                                      let missing3;
-                                      if (
-                                        (data19.min === undefined && (missing3 = 'min')) ||
-                                        (data19.max === undefined && (missing3 = 'max'))
-                                      ) {
+                                    if (Array.isArray(data19)) {
+                                      if (data19.length < 1) {
                                         validate80.errors = [
                                           {
-                                            instancePath: instancePath + '/repeat',
-                                            schemaPath: '#/properties/repeat/required',
-                                            keyword: 'required',
-                                            params: { missingProperty: missing3 },
-                                            message:
-                                              "must have required property '" + missing3 + "'",
+                                            instancePath: instancePath + '/ownRecordings',
+                                            schemaPath: '#/properties/ownRecordings/minItems',
+                                            keyword: 'minItems',
+                                            params: { limit: 1 },
+                                            message: 'must NOT have fewer than 1 items',
                                           },
                                         ];
                                         return false;
                                       } else {
-                                        const _errs43 = errors;
-                                        for (const key3 in data19) {
-                                          if (!(key3 === 'min' || key3 === 'max')) {
+                                        var valid6 = true;
+                                        const len3 = data19.length;
+                                        for (let i3 = 0; i3 < len3; i3++) {
+                                          const _errs43 = errors;
+                                          if (typeof data19[i3] !== 'string') {
                                             validate80.errors = [
                                               {
-                                                instancePath: instancePath + '/repeat',
-                                                schemaPath:
-                                                  '#/properties/repeat/additionalProperties',
-                                                keyword: 'additionalProperties',
-                                                params: { additionalProperty: key3 },
-                                                message: 'must NOT have additional properties',
+                                                instancePath: instancePath + '/ownRecordings/' + i3,
+                                                schemaPath: '#/properties/ownRecordings/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
                                               },
                                             ];
                                             return false;
+                                          }
+                                          var valid6 = _errs43 === errors;
+                                          if (!valid6) {
                                             break;
-                                          }
-                                        }
-                                        if (_errs43 === errors) {
-                                          if (data19.min !== undefined) {
-                                            let data20 = data19.min;
-                                            const _errs44 = errors;
-                                            if (!(
-                                              typeof data20 == 'number' &&
-                                              !(data20 % 1) &&
-                                              !isNaN(data20) &&
-                                              isFinite(data20)
-                                            )) {
-                                              validate80.errors = [
-                                                {
-                                                  instancePath: instancePath + '/repeat/min',
-                                                  schemaPath:
-                                                    '#/properties/repeat/properties/min/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'integer' },
-                                                  message: 'must be integer',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            if (errors === _errs44) {
-                                              if (typeof data20 == 'number' && isFinite(data20)) {
-                                                if (data20 < 0 || isNaN(data20)) {
-                                                  validate80.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/repeat/min',
-                                                      schemaPath:
-                                                        '#/properties/repeat/properties/min/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            var valid6 = _errs44 === errors;
-                                          } else {
-                                            var valid6 = true;
-                                          }
-                                          if (valid6) {
-                                            if (data19.max !== undefined) {
-                                              let data21 = data19.max;
-                                              const _errs46 = errors;
-                                              if (!(
-                                                typeof data21 == 'number' &&
-                                                !(data21 % 1) &&
-                                                !isNaN(data21) &&
-                                                isFinite(data21)
-                                              )) {
-                                                validate80.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/repeat/max',
-                                                    schemaPath:
-                                                      '#/properties/repeat/properties/max/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs46) {
-                                                if (typeof data21 == 'number' && isFinite(data21)) {
-                                                  if (data21 < 0 || isNaN(data21)) {
-                                                    validate80.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/repeat/max',
-                                                        schemaPath:
-                                                          '#/properties/repeat/properties/max/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid6 = _errs46 === errors;
-                                            } else {
-                                              var valid6 = true;
-                                            }
                                           }
                                         }
                                       }
                                     } else {
                                       validate80.errors = [
                                         {
-                                          instancePath: instancePath + '/repeat',
-                                          schemaPath: '#/properties/repeat/type',
+                                          instancePath: instancePath + '/ownRecordings',
+                                          schemaPath: '#/properties/ownRecordings/type',
                                           keyword: 'type',
-                                          params: { type: 'object' },
-                                          message: 'must be object',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
                                         },
                                       ];
                                       return false;
@@ -17450,121 +17474,252 @@ function validate80(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.plannedRuns !== undefined) {
-                                    let data22 = data.plannedRuns;
-                                    const _errs48 = errors;
-                                    if (!(
-                                      typeof data22 == 'number' &&
-                                      !(data22 % 1) &&
-                                      !isNaN(data22) &&
-                                      isFinite(data22)
-                                    )) {
-                                      validate80.errors = [
-                                        {
-                                          instancePath: instancePath + '/plannedRuns',
-                                          schemaPath: '#/properties/plannedRuns/type',
-                                          keyword: 'type',
-                                          params: { type: 'integer' },
-                                          message: 'must be integer',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    if (errors === _errs48) {
-                                      if (typeof data22 == 'number' && isFinite(data22)) {
-                                        if (data22 < 0 || isNaN(data22)) {
+                                  if (data.repeat !== undefined) {
+                                    let data21 = data.repeat;
+                                    const _errs45 = errors;
+                                    if (errors === _errs45) {
+                                      if (
+                                        data21 &&
+                                        typeof data21 == 'object' &&
+                                        !Array.isArray(data21)
+                                      ) {
+                                        let missing3;
+                                        if (
+                                          (data21.min === undefined && (missing3 = 'min')) ||
+                                          (data21.max === undefined && (missing3 = 'max'))
+                                        ) {
                                           validate80.errors = [
                                             {
-                                              instancePath: instancePath + '/plannedRuns',
-                                              schemaPath: '#/properties/plannedRuns/minimum',
-                                              keyword: 'minimum',
-                                              params: { comparison: '>=', limit: 0 },
-                                              message: 'must be >= 0',
+                                              instancePath: instancePath + '/repeat',
+                                              schemaPath: '#/properties/repeat/required',
+                                              keyword: 'required',
+                                              params: { missingProperty: missing3 },
+                                              message:
+                                                "must have required property '" + missing3 + "'",
                                             },
                                           ];
                                           return false;
+                                        } else {
+                                          const _errs47 = errors;
+                                          for (const key3 in data21) {
+                                            if (!(key3 === 'min' || key3 === 'max')) {
+                                              validate80.errors = [
+                                                {
+                                                  instancePath: instancePath + '/repeat',
+                                                  schemaPath:
+                                                    '#/properties/repeat/additionalProperties',
+                                                  keyword: 'additionalProperties',
+                                                  params: { additionalProperty: key3 },
+                                                  message: 'must NOT have additional properties',
+                                                },
+                                              ];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs47 === errors) {
+                                            if (data21.min !== undefined) {
+                                              let data22 = data21.min;
+                                              const _errs48 = errors;
+                                              if (!(
+                                                typeof data22 == 'number' &&
+                                                !(data22 % 1) &&
+                                                !isNaN(data22) &&
+                                                isFinite(data22)
+                                              )) {
+                                                validate80.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/repeat/min',
+                                                    schemaPath:
+                                                      '#/properties/repeat/properties/min/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs48) {
+                                                if (typeof data22 == 'number' && isFinite(data22)) {
+                                                  if (data22 < 0 || isNaN(data22)) {
+                                                    validate80.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/repeat/min',
+                                                        schemaPath:
+                                                          '#/properties/repeat/properties/min/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid7 = _errs48 === errors;
+                                            } else {
+                                              var valid7 = true;
+                                            }
+                                            if (valid7) {
+                                              if (data21.max !== undefined) {
+                                                let data23 = data21.max;
+                                                const _errs50 = errors;
+                                                if (!(
+                                                  typeof data23 == 'number' &&
+                                                  !(data23 % 1) &&
+                                                  !isNaN(data23) &&
+                                                  isFinite(data23)
+                                                )) {
+                                                  validate80.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/repeat/max',
+                                                      schemaPath:
+                                                        '#/properties/repeat/properties/max/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs50) {
+                                                  if (
+                                                    typeof data23 == 'number' &&
+                                                    isFinite(data23)
+                                                  ) {
+                                                    if (data23 < 0 || isNaN(data23)) {
+                                                      validate80.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/repeat/max',
+                                                          schemaPath:
+                                                            '#/properties/repeat/properties/max/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid7 = _errs50 === errors;
+                                              } else {
+                                                var valid7 = true;
+                                              }
+                                            }
+                                          }
                                         }
+                                      } else {
+                                        validate80.errors = [
+                                          {
+                                            instancePath: instancePath + '/repeat',
+                                            schemaPath: '#/properties/repeat/type',
+                                            keyword: 'type',
+                                            params: { type: 'object' },
+                                            message: 'must be object',
+                                          },
+                                        ];
+                                        return false;
                                       }
                                     }
-                                    var valid0 = _errs48 === errors;
+                                    var valid0 = _errs45 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.totals !== undefined) {
-                                      const _errs50 = errors;
-                                      if (
-                                        !validate74(data.totals, {
-                                          instancePath: instancePath + '/totals',
-                                          parentData: data,
-                                          parentDataProperty: 'totals',
-                                          rootData,
-                                          dynamicAnchors,
-                                        })
-                                      ) {
-                                        vErrors =
-                                          vErrors === null
-                                            ? validate74.errors
-                                            : vErrors.concat(validate74.errors);
-                                        errors = vErrors.length;
+                                    if (data.plannedRuns !== undefined) {
+                                      let data24 = data.plannedRuns;
+                                      const _errs52 = errors;
+                                      if (!(
+                                        typeof data24 == 'number' &&
+                                        !(data24 % 1) &&
+                                        !isNaN(data24) &&
+                                        isFinite(data24)
+                                      )) {
+                                        validate80.errors = [
+                                          {
+                                            instancePath: instancePath + '/plannedRuns',
+                                            schemaPath: '#/properties/plannedRuns/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
                                       }
-                                      var valid0 = _errs50 === errors;
+                                      if (errors === _errs52) {
+                                        if (typeof data24 == 'number' && isFinite(data24)) {
+                                          if (data24 < 0 || isNaN(data24)) {
+                                            validate80.errors = [
+                                              {
+                                                instancePath: instancePath + '/plannedRuns',
+                                                schemaPath: '#/properties/plannedRuns/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs52 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.failureCodes !== undefined) {
-                                        const _errs51 = errors;
+                                      if (data.totals !== undefined) {
+                                        const _errs54 = errors;
                                         if (
-                                          !validate76(data.failureCodes, {
-                                            instancePath: instancePath + '/failureCodes',
+                                          !validate74(data.totals, {
+                                            instancePath: instancePath + '/totals',
                                             parentData: data,
-                                            parentDataProperty: 'failureCodes',
+                                            parentDataProperty: 'totals',
                                             rootData,
                                             dynamicAnchors,
                                           })
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate76.errors
-                                              : vErrors.concat(validate76.errors);
+                                              ? validate74.errors
+                                              : vErrors.concat(validate74.errors);
                                           errors = vErrors.length;
                                         }
-                                        var valid0 = _errs51 === errors;
+                                        var valid0 = _errs54 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.gates !== undefined) {
-                                          const _errs52 = errors;
+                                        if (data.failureCodes !== undefined) {
+                                          const _errs55 = errors;
                                           if (
-                                            !validate85(data.gates, {
-                                              instancePath: instancePath + '/gates',
+                                            !validate76(data.failureCodes, {
+                                              instancePath: instancePath + '/failureCodes',
                                               parentData: data,
-                                              parentDataProperty: 'gates',
+                                              parentDataProperty: 'failureCodes',
                                               rootData,
                                               dynamicAnchors,
                                             })
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate85.errors
-                                                : vErrors.concat(validate85.errors);
+                                                ? validate76.errors
+                                                : vErrors.concat(validate76.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs52 === errors;
+                                          var valid0 = _errs55 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.gatesWithoutErroredRuns !== undefined) {
-                                            const _errs53 = errors;
+                                          if (data.gates !== undefined) {
+                                            const _errs56 = errors;
                                             if (
-                                              !validate85(data.gatesWithoutErroredRuns, {
-                                                instancePath:
-                                                  instancePath + '/gatesWithoutErroredRuns',
+                                              !validate85(data.gates, {
+                                                instancePath: instancePath + '/gates',
                                                 parentData: data,
-                                                parentDataProperty: 'gatesWithoutErroredRuns',
+                                                parentDataProperty: 'gates',
                                                 rootData,
                                                 dynamicAnchors,
                                               })
@@ -17575,438 +17730,465 @@ function validate80(
                                                   : vErrors.concat(validate85.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs53 === errors;
+                                            var valid0 = _errs56 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.rerun !== undefined) {
-                                              let data27 = data.rerun;
-                                              const _errs54 = errors;
-                                              if (errors === _errs54) {
-                                                if (
-                                                  data27 &&
-                                                  typeof data27 == 'object' &&
-                                                  !Array.isArray(data27)
-                                                ) {
-                                                  let missing4;
+                                            if (data.gatesWithoutErroredRuns !== undefined) {
+                                              const _errs57 = errors;
+                                              if (
+                                                !validate85(data.gatesWithoutErroredRuns, {
+                                                  instancePath:
+                                                    instancePath + '/gatesWithoutErroredRuns',
+                                                  parentData: data,
+                                                  parentDataProperty: 'gatesWithoutErroredRuns',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate85.errors
+                                                    : vErrors.concat(validate85.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid0 = _errs57 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.rerun !== undefined) {
+                                                let data29 = data.rerun;
+                                                const _errs58 = errors;
+                                                if (errors === _errs58) {
                                                   if (
-                                                    data27.flip === undefined &&
-                                                    (missing4 = 'flip')
+                                                    data29 &&
+                                                    typeof data29 == 'object' &&
+                                                    !Array.isArray(data29)
                                                   ) {
-                                                    validate80.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/rerun',
-                                                        schemaPath: '#/properties/rerun/required',
-                                                        keyword: 'required',
-                                                        params: { missingProperty: missing4 },
-                                                        message:
-                                                          "must have required property '" +
-                                                          missing4 +
-                                                          "'",
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    const _errs56 = errors;
-                                                    for (const key4 in data27) {
-                                                      if (!(key4 === 'flip')) {
-                                                        validate80.errors = [
-                                                          {
-                                                            instancePath: instancePath + '/rerun',
-                                                            schemaPath:
-                                                              '#/properties/rerun/additionalProperties',
-                                                            keyword: 'additionalProperties',
-                                                            params: { additionalProperty: key4 },
-                                                            message:
-                                                              'must NOT have additional properties',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                        break;
+                                                    let missing4;
+                                                    if (
+                                                      data29.flip === undefined &&
+                                                      (missing4 = 'flip')
+                                                    ) {
+                                                      validate80.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/rerun',
+                                                          schemaPath: '#/properties/rerun/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing4 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing4 +
+                                                            "'",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs60 = errors;
+                                                      for (const key4 in data29) {
+                                                        if (!(key4 === 'flip')) {
+                                                          validate80.errors = [
+                                                            {
+                                                              instancePath: instancePath + '/rerun',
+                                                              schemaPath:
+                                                                '#/properties/rerun/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key4 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                          break;
+                                                        }
                                                       }
-                                                    }
-                                                    if (_errs56 === errors) {
-                                                      if (data27.flip !== undefined) {
-                                                        let data28 = data27.flip;
-                                                        const _errs57 = errors;
-                                                        if (errors === _errs57) {
-                                                          if (
-                                                            typeof data28 == 'number' &&
-                                                            isFinite(data28)
-                                                          ) {
-                                                            if (data28 > 1 || isNaN(data28)) {
-                                                              validate80.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/rerun/flip',
-                                                                  schemaPath:
-                                                                    '#/properties/rerun/properties/flip/maximum',
-                                                                  keyword: 'maximum',
-                                                                  params: {
-                                                                    comparison: '<=',
-                                                                    limit: 1,
-                                                                  },
-                                                                  message: 'must be <= 1',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            } else {
-                                                              if (data28 < 0 || isNaN(data28)) {
+                                                      if (_errs60 === errors) {
+                                                        if (data29.flip !== undefined) {
+                                                          let data30 = data29.flip;
+                                                          const _errs61 = errors;
+                                                          if (errors === _errs61) {
+                                                            if (
+                                                              typeof data30 == 'number' &&
+                                                              isFinite(data30)
+                                                            ) {
+                                                              if (data30 > 1 || isNaN(data30)) {
                                                                 validate80.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/rerun/flip',
                                                                     schemaPath:
-                                                                      '#/properties/rerun/properties/flip/minimum',
-                                                                    keyword: 'minimum',
+                                                                      '#/properties/rerun/properties/flip/maximum',
+                                                                    keyword: 'maximum',
                                                                     params: {
-                                                                      comparison: '>=',
-                                                                      limit: 0,
+                                                                      comparison: '<=',
+                                                                      limit: 1,
                                                                     },
-                                                                    message: 'must be >= 0',
+                                                                    message: 'must be <= 1',
                                                                   },
                                                                 ];
                                                                 return false;
+                                                              } else {
+                                                                if (data30 < 0 || isNaN(data30)) {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/rerun/flip',
+                                                                      schemaPath:
+                                                                        '#/properties/rerun/properties/flip/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
                                                               }
+                                                            } else {
+                                                              validate80.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/rerun/flip',
+                                                                  schemaPath:
+                                                                    '#/properties/rerun/properties/flip/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
                                                             }
-                                                          } else {
-                                                            validate80.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/rerun/flip',
-                                                                schemaPath:
-                                                                  '#/properties/rerun/properties/flip/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'number' },
-                                                                message: 'must be number',
-                                                              },
-                                                            ];
-                                                            return false;
                                                           }
                                                         }
-                                                      }
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate80.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/rerun',
-                                                      schemaPath: '#/properties/rerun/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'object' },
-                                                      message: 'must be object',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid0 = _errs54 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
-                                            if (valid0) {
-                                              if (data.results !== undefined) {
-                                                let data29 = data.results;
-                                                const _errs59 = errors;
-                                                if (errors === _errs59) {
-                                                  if (Array.isArray(data29)) {
-                                                    var valid8 = true;
-                                                    const len3 = data29.length;
-                                                    for (let i3 = 0; i3 < len3; i3++) {
-                                                      const _errs61 = errors;
-                                                      if (
-                                                        !validate91(data29[i3], {
-                                                          instancePath:
-                                                            instancePath + '/results/' + i3,
-                                                          parentData: data29,
-                                                          parentDataProperty: i3,
-                                                          rootData,
-                                                          dynamicAnchors,
-                                                        })
-                                                      ) {
-                                                        vErrors =
-                                                          vErrors === null
-                                                            ? validate91.errors
-                                                            : vErrors.concat(validate91.errors);
-                                                        errors = vErrors.length;
-                                                      }
-                                                      var valid8 = _errs61 === errors;
-                                                      if (!valid8) {
-                                                        break;
                                                       }
                                                     }
                                                   } else {
                                                     validate80.errors = [
                                                       {
-                                                        instancePath: instancePath + '/results',
-                                                        schemaPath: '#/properties/results/type',
+                                                        instancePath: instancePath + '/rerun',
+                                                        schemaPath: '#/properties/rerun/type',
                                                         keyword: 'type',
-                                                        params: { type: 'array' },
-                                                        message: 'must be array',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
                                                       },
                                                     ];
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs59 === errors;
+                                                var valid0 = _errs58 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.comparison !== undefined) {
-                                                  const _errs62 = errors;
-                                                  if (
-                                                    !validate124(data.comparison, {
-                                                      instancePath: instancePath + '/comparison',
-                                                      parentData: data,
-                                                      parentDataProperty: 'comparison',
-                                                      rootData,
-                                                      dynamicAnchors,
-                                                    })
-                                                  ) {
-                                                    vErrors =
-                                                      vErrors === null
-                                                        ? validate124.errors
-                                                        : vErrors.concat(validate124.errors);
-                                                    errors = vErrors.length;
+                                                if (data.results !== undefined) {
+                                                  let data31 = data.results;
+                                                  const _errs63 = errors;
+                                                  if (errors === _errs63) {
+                                                    if (Array.isArray(data31)) {
+                                                      var valid9 = true;
+                                                      const len4 = data31.length;
+                                                      for (let i4 = 0; i4 < len4; i4++) {
+                                                        const _errs65 = errors;
+                                                        if (
+                                                          !validate91(data31[i4], {
+                                                            instancePath:
+                                                              instancePath + '/results/' + i4,
+                                                            parentData: data31,
+                                                            parentDataProperty: i4,
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
+                                                        ) {
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate91.errors
+                                                              : vErrors.concat(validate91.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid9 = _errs65 === errors;
+                                                        if (!valid9) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate80.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/results',
+                                                          schemaPath: '#/properties/results/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'array' },
+                                                          message: 'must be array',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
                                                   }
-                                                  var valid0 = _errs62 === errors;
+                                                  var valid0 = _errs63 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.skippedTests !== undefined) {
-                                                    let data32 = data.skippedTests;
-                                                    const _errs63 = errors;
-                                                    if (errors === _errs63) {
-                                                      if (Array.isArray(data32)) {
-                                                        var valid9 = true;
-                                                        const len4 = data32.length;
-                                                        for (let i4 = 0; i4 < len4; i4++) {
-                                                          const _errs65 = errors;
-                                                          if (
-                                                            !validate136(data32[i4], {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/skippedTests/' +
-                                                                i4,
-                                                              parentData: data32,
-                                                              parentDataProperty: i4,
-                                                              rootData,
-                                                              dynamicAnchors,
-                                                            })
-                                                          ) {
-                                                            vErrors =
-                                                              vErrors === null
-                                                                ? validate136.errors
-                                                                : vErrors.concat(
-                                                                    validate136.errors,
-                                                                  );
-                                                            errors = vErrors.length;
-                                                          }
-                                                          var valid9 = _errs65 === errors;
-                                                          if (!valid9) {
-                                                            break;
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate80.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/skippedTests',
-                                                            schemaPath:
-                                                              '#/properties/skippedTests/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'array' },
-                                                            message: 'must be array',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
+                                                  if (data.comparison !== undefined) {
+                                                    const _errs66 = errors;
+                                                    if (
+                                                      !validate124(data.comparison, {
+                                                        instancePath: instancePath + '/comparison',
+                                                        parentData: data,
+                                                        parentDataProperty: 'comparison',
+                                                        rootData,
+                                                        dynamicAnchors,
+                                                      })
+                                                    ) {
+                                                      vErrors =
+                                                        vErrors === null
+                                                          ? validate124.errors
+                                                          : vErrors.concat(validate124.errors);
+                                                      errors = vErrors.length;
                                                     }
-                                                    var valid0 = _errs63 === errors;
+                                                    var valid0 = _errs66 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.compliance !== undefined) {
-                                                      const _errs66 = errors;
-                                                      if (
-                                                        !validate139(data.compliance, {
-                                                          instancePath:
-                                                            instancePath + '/compliance',
-                                                          parentData: data,
-                                                          parentDataProperty: 'compliance',
-                                                          rootData,
-                                                          dynamicAnchors,
-                                                        })
-                                                      ) {
-                                                        vErrors =
-                                                          vErrors === null
-                                                            ? validate139.errors
-                                                            : vErrors.concat(validate139.errors);
-                                                        errors = vErrors.length;
+                                                    if (data.skippedTests !== undefined) {
+                                                      let data34 = data.skippedTests;
+                                                      const _errs67 = errors;
+                                                      if (errors === _errs67) {
+                                                        if (Array.isArray(data34)) {
+                                                          var valid10 = true;
+                                                          const len5 = data34.length;
+                                                          for (let i5 = 0; i5 < len5; i5++) {
+                                                            const _errs69 = errors;
+                                                            if (
+                                                              !validate136(data34[i5], {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/skippedTests/' +
+                                                                  i5,
+                                                                parentData: data34,
+                                                                parentDataProperty: i5,
+                                                                rootData,
+                                                                dynamicAnchors,
+                                                              })
+                                                            ) {
+                                                              vErrors =
+                                                                vErrors === null
+                                                                  ? validate136.errors
+                                                                  : vErrors.concat(
+                                                                      validate136.errors,
+                                                                    );
+                                                              errors = vErrors.length;
+                                                            }
+                                                            var valid10 = _errs69 === errors;
+                                                            if (!valid10) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate80.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/skippedTests',
+                                                              schemaPath:
+                                                                '#/properties/skippedTests/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'array' },
+                                                              message: 'must be array',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
                                                       }
-                                                      var valid0 = _errs66 === errors;
+                                                      var valid0 = _errs67 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.gateLocations !== undefined) {
-                                                        let data35 = data.gateLocations;
-                                                        const _errs67 = errors;
-                                                        if (errors === _errs67) {
-                                                          if (
-                                                            data35 &&
-                                                            typeof data35 == 'object' &&
-                                                            !Array.isArray(data35)
-                                                          ) {
-                                                            for (const key5 in data35) {
-                                                              const _errs69 = errors;
-                                                              if (
-                                                                !validate60(key5, {
-                                                                  instancePath:
-                                                                    instancePath + '/gateLocations',
-                                                                  parentData: data35,
-                                                                  parentDataProperty:
-                                                                    'gateLocations',
-                                                                  rootData,
-                                                                  dynamicAnchors,
-                                                                })
-                                                              ) {
-                                                                vErrors =
-                                                                  vErrors === null
-                                                                    ? validate60.errors
-                                                                    : vErrors.concat(
-                                                                        validate60.errors,
-                                                                      );
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var valid10 = _errs69 === errors;
-                                                              if (!valid10) {
-                                                                const err0 = {
-                                                                  instancePath:
-                                                                    instancePath + '/gateLocations',
-                                                                  schemaPath:
-                                                                    '#/properties/gateLocations/propertyNames',
-                                                                  keyword: 'propertyNames',
-                                                                  params: { propertyName: key5 },
-                                                                  message:
-                                                                    'property name must be valid',
-                                                                };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err0];
-                                                                } else {
-                                                                  vErrors.push(err0);
-                                                                }
-                                                                errors++;
-                                                                validate80.errors = vErrors;
-                                                                return false;
-                                                                break;
-                                                              }
-                                                            }
-                                                            if (valid10) {
-                                                              for (const key6 in data35) {
-                                                                const _errs71 = errors;
+                                                      if (data.compliance !== undefined) {
+                                                        const _errs70 = errors;
+                                                        if (
+                                                          !validate139(data.compliance, {
+                                                            instancePath:
+                                                              instancePath + '/compliance',
+                                                            parentData: data,
+                                                            parentDataProperty: 'compliance',
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
+                                                        ) {
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate139.errors
+                                                              : vErrors.concat(validate139.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid0 = _errs70 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.gateLocations !== undefined) {
+                                                          let data37 = data.gateLocations;
+                                                          const _errs71 = errors;
+                                                          if (errors === _errs71) {
+                                                            if (
+                                                              data37 &&
+                                                              typeof data37 == 'object' &&
+                                                              !Array.isArray(data37)
+                                                            ) {
+                                                              for (const key5 in data37) {
+                                                                const _errs73 = errors;
                                                                 if (
-                                                                  !validate117(data35[key6], {
+                                                                  !validate60(key5, {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/gateLocations/' +
-                                                                      key6
-                                                                        .replace(/~/g, '~0')
-                                                                        .replace(/\//g, '~1'),
-                                                                    parentData: data35,
-                                                                    parentDataProperty: key6,
+                                                                      '/gateLocations',
+                                                                    parentData: data37,
+                                                                    parentDataProperty:
+                                                                      'gateLocations',
                                                                     rootData,
                                                                     dynamicAnchors,
                                                                   })
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate117.errors
+                                                                      ? validate60.errors
                                                                       : vErrors.concat(
-                                                                          validate117.errors,
+                                                                          validate60.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid11 = _errs71 === errors;
+                                                                var valid11 = _errs73 === errors;
                                                                 if (!valid11) {
+                                                                  const err0 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/gateLocations',
+                                                                    schemaPath:
+                                                                      '#/properties/gateLocations/propertyNames',
+                                                                    keyword: 'propertyNames',
+                                                                    params: { propertyName: key5 },
+                                                                    message:
+                                                                      'property name must be valid',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err0];
+                                                                  } else {
+                                                                    vErrors.push(err0);
+                                                                  }
+                                                                  errors++;
+                                                                  validate80.errors = vErrors;
+                                                                  return false;
                                                                   break;
                                                                 }
                                                               }
-                                                            }
-                                                          } else {
-                                                            validate80.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/gateLocations',
-                                                                schemaPath:
-                                                                  '#/properties/gateLocations/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'object' },
-                                                                message: 'must be object',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid0 = _errs67 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
-                                                      if (valid0) {
-                                                        if (data.notices !== undefined) {
-                                                          let data37 = data.notices;
-                                                          const _errs72 = errors;
-                                                          if (errors === _errs72) {
-                                                            if (Array.isArray(data37)) {
-                                                              var valid12 = true;
-                                                              const len5 = data37.length;
-                                                              for (let i5 = 0; i5 < len5; i5++) {
-                                                                const _errs74 = errors;
-                                                                if (
-                                                                  typeof data37[i5] !== 'string'
-                                                                ) {
-                                                                  validate80.errors = [
-                                                                    {
+                                                              if (valid11) {
+                                                                for (const key6 in data37) {
+                                                                  const _errs75 = errors;
+                                                                  if (
+                                                                    !validate117(data37[key6], {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/notices/' +
-                                                                        i5,
-                                                                      schemaPath:
-                                                                        '#/properties/notices/items/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'string' },
-                                                                      message: 'must be string',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                                var valid12 = _errs74 === errors;
-                                                                if (!valid12) {
-                                                                  break;
+                                                                        '/gateLocations/' +
+                                                                        key6
+                                                                          .replace(/~/g, '~0')
+                                                                          .replace(/\//g, '~1'),
+                                                                      parentData: data37,
+                                                                      parentDataProperty: key6,
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
+                                                                  ) {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate117.errors
+                                                                        : vErrors.concat(
+                                                                            validate117.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid12 = _errs75 === errors;
+                                                                  if (!valid12) {
+                                                                    break;
+                                                                  }
                                                                 }
                                                               }
                                                             } else {
                                                               validate80.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/notices',
+                                                                    instancePath + '/gateLocations',
                                                                   schemaPath:
-                                                                    '#/properties/notices/type',
+                                                                    '#/properties/gateLocations/type',
                                                                   keyword: 'type',
-                                                                  params: { type: 'array' },
-                                                                  message: 'must be array',
+                                                                  params: { type: 'object' },
+                                                                  message: 'must be object',
                                                                 },
                                                               ];
                                                               return false;
                                                             }
                                                           }
-                                                          var valid0 = _errs72 === errors;
+                                                          var valid0 = _errs71 === errors;
                                                         } else {
                                                           var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.notices !== undefined) {
+                                                            let data39 = data.notices;
+                                                            const _errs76 = errors;
+                                                            if (errors === _errs76) {
+                                                              if (Array.isArray(data39)) {
+                                                                var valid13 = true;
+                                                                const len6 = data39.length;
+                                                                for (let i6 = 0; i6 < len6; i6++) {
+                                                                  const _errs78 = errors;
+                                                                  if (
+                                                                    typeof data39[i6] !== 'string'
+                                                                  ) {
+                                                                    validate80.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/notices/' +
+                                                                          i6,
+                                                                        schemaPath:
+                                                                          '#/properties/notices/items/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'string' },
+                                                                        message: 'must be string',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  var valid13 = _errs78 === errors;
+                                                                  if (!valid13) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate80.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/notices',
+                                                                    schemaPath:
+                                                                      '#/properties/notices/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'array' },
+                                                                    message: 'must be array',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid0 = _errs76 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
                                                         }
                                                       }
                                                     }

@@ -13,6 +13,7 @@ import {
 } from '../words/headline.js';
 import { commitUrl } from '../words/links.js';
 import type { Report, SuiteReport } from '../report.js';
+import { caveatLine } from '../sections/caveats.js';
 import { runStateLines } from '../sections/run-state.js';
 import { changesHtml, comparisonHtml } from './comparison.js';
 import {
@@ -114,7 +115,9 @@ const HTML_SECTIONS: SectionViews<string, string> = {
   failingTests: () => '',
   changes: changesHtml,
   caveats: (caveats) =>
-    caveats.map(({ icon, words }) => `<p class="caveat">${icon} ${words}.</p>`).join('\n'),
+    caveats
+      .map((caveat) => `<p class="caveat">${caveat.icon} ${htmlText(caveatLine(caveat))}.</p>`)
+      .join('\n'),
 };
 
 /** Mistakes in recordings or baselines, and what the reader should know of the whole run. */

@@ -152,8 +152,10 @@ export function scoresBlock(suite: SuiteReport): readonly Block[] {
 
 function caveatsBlocks(caveats: readonly Caveat[]): readonly Block[] {
   if (caveats.length === 0) return [];
-  const lines = caveats.map(({ icon, words, tests }) =>
-    [`- ${icon} ${words}`, ...(tests.length === 0 ? [] : [namesOf(tests)])].join(': '),
+  const lines = caveats.map(({ icon, words, tests, details }) =>
+    [`- ${icon} ${words}`, ...[tests, details].filter((it) => it.length > 0).map(namesOf)].join(
+      ': ',
+    ),
   );
   return [{ kind: 'text', priority: 2, text: lines.join('\n') }];
 }

@@ -1,48 +1,136 @@
 /** What a reader must know about the tests of a suite before believing the figures. */
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
+import { fallbacksOf } from '../digest/fallbacks.js';
 import type { SuiteReport } from '../report.js';
 import { plural } from '../../words/format.js';
 
+export type CaveatKind =
+  | 'asserts-nothing'
+  | 'truncated'
+  | 'unbound'
+  | 'own-recordings'
+  | 'same-answer'
+  | 'fallback'
+  | 'thoughts';
+
 export interface Caveat {
+  readonly kind: CaveatKind;
   readonly icon: '⚠️' | '✂️' | '💭';
   /** Without a full stop. */
   readonly words: string;
   /** Tests that it is about, each once. Foreign text. */
   readonly tests: readonly string[];
+  /** What else it is about: shown by every view. Foreign text. */
+  readonly details: readonly string[];
 }
 
-/** Tests that assert nothing, answers that were cut, and thoughts that nobody judged. */
+const MAX_DETAILS = 10;
+
+/** Words and details as one line of plain text, foreign where there are details. */
+export function caveatLine({ words, details }: Pick<Caveat, 'words' | 'details'>): string {
+  const more = details.length - MAX_DETAILS;
+  const shown = details.slice(0, MAX_DETAILS);
+  const rest = more > 0 ? [`and ${more} more`] : [];
+  return details.length === 0 ? words : `${words}: ${[...shown, ...rest].join('; ')}`;
+}
+
+/** In the order of their weight. */
 export function caveatsOf(suite: SuiteReport): readonly Caveat[] {
-  const assertingNothing = testNames(suite.results.filter((it) => it.assertsNothing));
-  const cut = testNames(suite.results.filter((it) => it.runs.some((run) => run.truncated)));
-  const { truncated } = suite.totals;
-  const caveats: Caveat[] = [];
-  if (assertingNothing.length > 0) {
-    const subject = plural(assertingNothing.length, 'test asserts', 'tests assert');
-    caveats.push({
-      icon: '⚠️',
-      words: `${subject} nothing, so no answer can fail`,
-      tests: assertingNothing,
-    });
-  }
-  if (truncated > 0) {
-    const subject = plural(truncated, 'answer was', 'answers were');
-    caveats.push({ icon: '✂️', words: `${subject} cut at maxTokens`, tests: cut });
-  }
-  const thoughtful = suite.results.flatMap(({ runs }) => runs).filter(hasThoughts).length;
-  if (thoughtful > 0) {
-    const subject = plural(thoughtful, 'run has', 'runs have');
-    caveats.push({
-      icon: '💭',
-      words: `${subject} thoughts of the model, which are shown and not judged`,
-      tests: [],
-    });
-  }
-  return caveats;
+  return [
+    ...unboundAnswers(suite),
+    ...ownRecordings(suite),
+    ...assertingNothing(suite),
+    ...truncatedAnswers(suite),
+    ...sameAnswers(suite),
+    ...fallbacks(suite),
+    ...thoughts(suite),
+  ];
+}
+
+function unboundAnswers({ results }: SuiteReport): readonly Caveat[] {
+  const isAffected = (run: TestCaseRunResult): boolean => run.unboundAnswers !== undefined;
+  const answers = results
+    .flatMap(allRuns)
+    .reduce((total, { unboundAnswers: count = 0 }) => total + count, 0);
+  if (answers === 0) return [];
+  const subject = plural(answers, 'stored answer is', 'stored answers are');
+  return caveat('unbound', `${subject} not bound to the question (recorded without a hash)`, {
+    tests: testNames(results.filter((result) => allRuns(result).some(isAffected))),
+  });
+}
+
+function ownRecordings({ ownRecordings: files = [] }: SuiteReport): readonly Caveat[] {
+  if (files.length === 0) return [];
+  const subject = plural(files.length, 'recording', 'recordings');
+  const words = `this pull request itself adds or changes ${subject}: these answers are its author's word`;
+  return caveat('own-recordings', words, { details: files });
+}
+
+function assertingNothing({ results }: SuiteReport): readonly Caveat[] {
+  const tests = testNames(results.filter((it) => it.assertsNothing));
+  if (tests.length === 0) return [];
+  const subject = plural(tests.length, 'test asserts', 'tests assert');
+  return caveat('asserts-nothing', `${subject} nothing, so no answer can fail`, { tests });
+}
+
+function truncatedAnswers({ results, totals }: SuiteReport): readonly Caveat[] {
+  if (totals.truncated === 0) return [];
+  const subject = plural(totals.truncated, 'answer was', 'answers were');
+  const tests = testNames(results.filter((it) => it.runs.some((run) => run.truncated)));
+  return [{ ...one('truncated', `${subject} cut at maxTokens`), icon: '✂️', tests }];
+}
+
+function sameAnswers({ results }: SuiteReport): readonly Caveat[] {
+  const repeated = results.filter((result) => repetitionsIn(result) > 0);
+  const count = repeated.reduce((total, result) => total + repetitionsIn(result), 0);
+  if (count === 0) return [];
+  const subject = plural(count, 'repeat got', 'repeats got');
+  const words = `${subject} the same reply as an earlier one, by its id: a cache answers, and the comparison counts each reply once`;
+  return caveat('same-answer', words, { tests: testNames(repeated) });
+}
+
+/** Runs whose answer an earlier run of the result had already got. */
+function repetitionsIn(result: AggregatedTestResult): number {
+  const ids = allRuns(result).flatMap(({ sampleId }) => sampleId ?? []);
+  return ids.length - new Set(ids).size;
+}
+
+function fallbacks(suite: SuiteReport): readonly Caveat[] {
+  const found = fallbacksOf(suite);
+  if (found.length === 0) return [];
+  const details = found.map(
+    ({ modelId, asked, answered }) =>
+      `${modelId}: asked for ${asked}, answered by ${answered.join(', ')}`,
+  );
+  return caveat('fallback', 'replies name another model than was asked for', { details });
+}
+
+function thoughts({ results }: SuiteReport): readonly Caveat[] {
+  const count = results.flatMap(({ runs }) => runs).filter(hasThoughts).length;
+  if (count === 0) return [];
+  const subject = plural(count, 'run has', 'runs have');
+  const words = `${subject} thoughts of the model, which are shown and not judged`;
+  return [{ ...one('thoughts', words), icon: '💭' }];
 }
 
 function hasThoughts({ thoughtCharacters }: TestCaseRunResult): boolean {
   return thoughtCharacters !== undefined && thoughtCharacters > 0;
+}
+
+function allRuns({ runs, extraRuns = [] }: AggregatedTestResult): readonly TestCaseRunResult[] {
+  return [...runs, ...extraRuns];
+}
+
+function one(kind: CaveatKind, words: string): Caveat {
+  return { kind, icon: '⚠️', words, tests: [], details: [] };
+}
+
+function caveat(
+  kind: CaveatKind,
+  words: string,
+  about: Partial<Pick<Caveat, 'tests' | 'details'>>,
+): readonly Caveat[] {
+  return [{ ...one(kind, words), ...about }];
 }
 
 function testNames(results: readonly AggregatedTestResult[]): readonly string[] {
