@@ -125,16 +125,10 @@ export function scopeSentence(
 }
 
 /** `0.86 -> 0.79`, and whether chance explains it. */
-export function judgeSentence({
-  baseMean,
-  headMean,
-  isWorse,
-  worse,
-  guard,
-}: JudgeComparison): string {
+export function judgeSentence({ baseMean, headMean, ...judge }: JudgeComparison): string {
   const change = `${score(baseMean)} -> ${score(headMean)}`;
-  if (isWorse) return `Judge average fell: ${change}. ${chance(worse)}`;
-  const isOfDay = guard?.passes === false && atMost(worse, ALPHA);
+  if (judge.isWorse) return `Judge average fell: ${change}. ${chance(judge.worse)}`;
+  const isOfDay = judge.guard?.passes === false && atMost(judge.worse, ALPHA);
   return `Judge average: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
 }
 
