@@ -45,7 +45,16 @@ const ROOMS = {
   report: {
     contains:
       '`report.ts` (the document), `sections/` (what every suite shows), the views, `html/page/` (the script of report.html), `words/escape.ts` (the only door for foreign text)',
-    imports: ['assertions', 'comparison', 'config', 'engine', 'redaction', 'version.ts', 'words'],
+    imports: [
+      'assertions',
+      'comparison',
+      'config',
+      'engine',
+      'redaction',
+      'statistics',
+      'version.ts',
+      'words',
+    ],
     types: ['providers'],
   },
   comparison: {
