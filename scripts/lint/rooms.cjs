@@ -59,7 +59,7 @@ const ROOMS = {
   },
   comparison: {
     contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
-    imports: [],
+    imports: ['statistics'],
     types: ['report'],
   },
   engine: {
