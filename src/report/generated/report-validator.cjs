@@ -1205,6 +1205,7 @@ const schema19 = {
             'command',
           ],
         },
+        thinking: { const: 'keep' },
         endpoint: { type: 'string' },
         model: { type: 'string' },
         params: {
@@ -5712,6 +5713,7 @@ const schema34 = {
         'command',
       ],
     },
+    thinking: { const: 'keep' },
     endpoint: { type: 'string' },
     model: { type: 'string' },
     params: {
@@ -5773,6 +5775,7 @@ function validate81(
           if (!(
             key0 === 'id' ||
             key0 === 'provider' ||
+            key0 === 'thinking' ||
             key0 === 'endpoint' ||
             key0 === 'model' ||
             key0 === 'params' ||
@@ -5841,16 +5844,16 @@ function validate81(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.endpoint !== undefined) {
+              if (data.thinking !== undefined) {
                 const _errs5 = errors;
-                if (typeof data.endpoint !== 'string') {
+                if ('keep' !== data.thinking) {
                   validate81.errors = [
                     {
-                      instancePath: instancePath + '/endpoint',
-                      schemaPath: '#/properties/endpoint/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
+                      instancePath: instancePath + '/thinking',
+                      schemaPath: '#/properties/thinking/const',
+                      keyword: 'const',
+                      params: { allowedValue: 'keep' },
+                      message: 'must be equal to constant',
                     },
                   ];
                   return false;
@@ -5860,13 +5863,13 @@ function validate81(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.model !== undefined) {
-                  const _errs7 = errors;
-                  if (typeof data.model !== 'string') {
+                if (data.endpoint !== undefined) {
+                  const _errs6 = errors;
+                  if (typeof data.endpoint !== 'string') {
                     validate81.errors = [
                       {
-                        instancePath: instancePath + '/model',
-                        schemaPath: '#/properties/model/type',
+                        instancePath: instancePath + '/endpoint',
+                        schemaPath: '#/properties/endpoint/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
@@ -5874,289 +5877,67 @@ function validate81(
                     ];
                     return false;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.params !== undefined) {
-                    let data4 = data.params;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                        let missing1;
-                        if (
-                          (data4.temperature === undefined && (missing1 = 'temperature')) ||
-                          (data4.maxTokens === undefined && (missing1 = 'maxTokens'))
-                        ) {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + '/params',
-                              schemaPath: '#/properties/params/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing1 },
-                              message: "must have required property '" + missing1 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          const _errs11 = errors;
-                          for (const key1 in data4) {
-                            if (!(
-                              key1 === 'temperature' ||
-                              key1 === 'maxTokens' ||
-                              key1 === 'topP' ||
-                              key1 === 'stopSequences' ||
-                              key1 === 'seed' ||
-                              key1 === 'extra'
-                            )) {
-                              validate81.errors = [
-                                {
-                                  instancePath: instancePath + '/params',
-                                  schemaPath: '#/properties/params/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key1 },
-                                  message: 'must NOT have additional properties',
-                                },
-                              ];
-                              return false;
-                              break;
-                            }
-                          }
-                          if (_errs11 === errors) {
-                            if (data4.temperature !== undefined) {
-                              let data5 = data4.temperature;
-                              const _errs12 = errors;
-                              if (!(typeof data5 == 'number' && isFinite(data5))) {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + '/params/temperature',
-                                    schemaPath: '#/properties/params/properties/temperature/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid1 = _errs12 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data4.maxTokens !== undefined) {
-                                let data6 = data4.maxTokens;
-                                const _errs14 = errors;
-                                if (!(
-                                  typeof data6 == 'number' &&
-                                  !(data6 % 1) &&
-                                  !isNaN(data6) &&
-                                  isFinite(data6)
-                                )) {
-                                  validate81.errors = [
-                                    {
-                                      instancePath: instancePath + '/params/maxTokens',
-                                      schemaPath: '#/properties/params/properties/maxTokens/type',
-                                      keyword: 'type',
-                                      params: { type: 'integer' },
-                                      message: 'must be integer',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs14) {
-                                  if (typeof data6 == 'number' && isFinite(data6)) {
-                                    if (data6 < 0 || isNaN(data6)) {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/maxTokens',
-                                          schemaPath:
-                                            '#/properties/params/properties/maxTokens/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid1 = _errs14 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data4.topP !== undefined) {
-                                  let data7 = data4.topP;
-                                  const _errs16 = errors;
-                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/params/topP',
-                                        schemaPath: '#/properties/params/properties/topP/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid1 = _errs16 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data4.stopSequences !== undefined) {
-                                    let data8 = data4.stopSequences;
-                                    const _errs18 = errors;
-                                    if (errors === _errs18) {
-                                      if (Array.isArray(data8)) {
-                                        var valid2 = true;
-                                        const len0 = data8.length;
-                                        for (let i0 = 0; i0 < len0; i0++) {
-                                          const _errs20 = errors;
-                                          if (typeof data8[i0] !== 'string') {
-                                            validate81.errors = [
-                                              {
-                                                instancePath:
-                                                  instancePath + '/params/stopSequences/' + i0,
-                                                schemaPath:
-                                                  '#/properties/params/properties/stopSequences/items/type',
-                                                keyword: 'type',
-                                                params: { type: 'string' },
-                                                message: 'must be string',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid2 = _errs20 === errors;
-                                          if (!valid2) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate81.errors = [
-                                          {
-                                            instancePath: instancePath + '/params/stopSequences',
-                                            schemaPath:
-                                              '#/properties/params/properties/stopSequences/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                    var valid1 = _errs18 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                  if (valid1) {
-                                    if (data4.seed !== undefined) {
-                                      let data10 = data4.seed;
-                                      const _errs22 = errors;
-                                      if (!(
-                                        typeof data10 == 'number' &&
-                                        !(data10 % 1) &&
-                                        !isNaN(data10) &&
-                                        isFinite(data10)
-                                      )) {
-                                        validate81.errors = [
-                                          {
-                                            instancePath: instancePath + '/params/seed',
-                                            schemaPath: '#/properties/params/properties/seed/type',
-                                            keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid1 = _errs22 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                    if (valid1) {
-                                      if (data4.extra !== undefined) {
-                                        let data11 = data4.extra;
-                                        const _errs24 = errors;
-                                        if (!(
-                                          data11 &&
-                                          typeof data11 == 'object' &&
-                                          !Array.isArray(data11)
-                                        )) {
-                                          validate81.errors = [
-                                            {
-                                              instancePath: instancePath + '/params/extra',
-                                              schemaPath:
-                                                '#/properties/params/properties/extra/type',
-                                              keyword: 'type',
-                                              params: { type: 'object' },
-                                              message: 'must be object',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid1 = _errs24 === errors;
-                                      } else {
-                                        var valid1 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/params',
-                            schemaPath: '#/properties/params/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          },
-                        ];
-                        return false;
-                      }
+                  if (data.model !== undefined) {
+                    const _errs8 = errors;
+                    if (typeof data.model !== 'string') {
+                      validate81.errors = [
+                        {
+                          instancePath: instancePath + '/model',
+                          schemaPath: '#/properties/model/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        },
+                      ];
+                      return false;
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.pricing !== undefined) {
-                      let data12 = data.pricing;
-                      const _errs26 = errors;
-                      if (errors === _errs26) {
-                        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-                          let missing2;
+                    if (data.params !== undefined) {
+                      let data5 = data.params;
+                      const _errs10 = errors;
+                      if (errors === _errs10) {
+                        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                          let missing1;
                           if (
-                            (data12.input === undefined && (missing2 = 'input')) ||
-                            (data12.output === undefined && (missing2 = 'output'))
+                            (data5.temperature === undefined && (missing1 = 'temperature')) ||
+                            (data5.maxTokens === undefined && (missing1 = 'maxTokens'))
                           ) {
                             validate81.errors = [
                               {
-                                instancePath: instancePath + '/pricing',
-                                schemaPath: '#/properties/pricing/required',
+                                instancePath: instancePath + '/params',
+                                schemaPath: '#/properties/params/required',
                                 keyword: 'required',
-                                params: { missingProperty: missing2 },
-                                message: "must have required property '" + missing2 + "'",
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
                               },
                             ];
                             return false;
                           } else {
-                            const _errs28 = errors;
-                            for (const key2 in data12) {
-                              if (!(key2 === 'input' || key2 === 'output')) {
+                            const _errs12 = errors;
+                            for (const key1 in data5) {
+                              if (!(
+                                key1 === 'temperature' ||
+                                key1 === 'maxTokens' ||
+                                key1 === 'topP' ||
+                                key1 === 'stopSequences' ||
+                                key1 === 'seed' ||
+                                key1 === 'extra'
+                              )) {
                                 validate81.errors = [
                                   {
-                                    instancePath: instancePath + '/pricing',
-                                    schemaPath: '#/properties/pricing/additionalProperties',
+                                    instancePath: instancePath + '/params',
+                                    schemaPath: '#/properties/params/additionalProperties',
                                     keyword: 'additionalProperties',
-                                    params: { additionalProperty: key2 },
+                                    params: { additionalProperty: key1 },
                                     message: 'must NOT have additional properties',
                                   },
                                 ];
@@ -6164,54 +5945,260 @@ function validate81(
                                 break;
                               }
                             }
-                            if (_errs28 === errors) {
-                              if (data12.input !== undefined) {
-                                let data13 = data12.input;
-                                const _errs29 = errors;
-                                if (errors === _errs29) {
-                                  if (typeof data13 == 'number' && isFinite(data13)) {
-                                    if (data13 < 0 || isNaN(data13)) {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/pricing/input',
-                                          schemaPath:
-                                            '#/properties/pricing/properties/input/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  } else {
+                            if (_errs12 === errors) {
+                              if (data5.temperature !== undefined) {
+                                let data6 = data5.temperature;
+                                const _errs13 = errors;
+                                if (!(typeof data6 == 'number' && isFinite(data6))) {
+                                  validate81.errors = [
+                                    {
+                                      instancePath: instancePath + '/params/temperature',
+                                      schemaPath: '#/properties/params/properties/temperature/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid1 = _errs13 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data5.maxTokens !== undefined) {
+                                  let data7 = data5.maxTokens;
+                                  const _errs15 = errors;
+                                  if (!(
+                                    typeof data7 == 'number' &&
+                                    !(data7 % 1) &&
+                                    !isNaN(data7) &&
+                                    isFinite(data7)
+                                  )) {
                                     validate81.errors = [
                                       {
-                                        instancePath: instancePath + '/pricing/input',
-                                        schemaPath: '#/properties/pricing/properties/input/type',
+                                        instancePath: instancePath + '/params/maxTokens',
+                                        schemaPath: '#/properties/params/properties/maxTokens/type',
                                         keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
                                       },
                                     ];
                                     return false;
                                   }
+                                  if (errors === _errs15) {
+                                    if (typeof data7 == 'number' && isFinite(data7)) {
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/maxTokens',
+                                            schemaPath:
+                                              '#/properties/params/properties/maxTokens/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid1 = _errs15 === errors;
+                                } else {
+                                  var valid1 = true;
                                 }
-                                var valid3 = _errs29 === errors;
-                              } else {
-                                var valid3 = true;
+                                if (valid1) {
+                                  if (data5.topP !== undefined) {
+                                    let data8 = data5.topP;
+                                    const _errs17 = errors;
+                                    if (!(typeof data8 == 'number' && isFinite(data8))) {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/params/topP',
+                                          schemaPath: '#/properties/params/properties/topP/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid1 = _errs17 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data5.stopSequences !== undefined) {
+                                      let data9 = data5.stopSequences;
+                                      const _errs19 = errors;
+                                      if (errors === _errs19) {
+                                        if (Array.isArray(data9)) {
+                                          var valid2 = true;
+                                          const len0 = data9.length;
+                                          for (let i0 = 0; i0 < len0; i0++) {
+                                            const _errs21 = errors;
+                                            if (typeof data9[i0] !== 'string') {
+                                              validate81.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/params/stopSequences/' + i0,
+                                                  schemaPath:
+                                                    '#/properties/params/properties/stopSequences/items/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                  message: 'must be string',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid2 = _errs21 === errors;
+                                            if (!valid2) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/stopSequences',
+                                              schemaPath:
+                                                '#/properties/params/properties/stopSequences/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid1 = _errs19 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data5.seed !== undefined) {
+                                        let data11 = data5.seed;
+                                        const _errs23 = errors;
+                                        if (!(
+                                          typeof data11 == 'number' &&
+                                          !(data11 % 1) &&
+                                          !isNaN(data11) &&
+                                          isFinite(data11)
+                                        )) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/seed',
+                                              schemaPath:
+                                                '#/properties/params/properties/seed/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs23 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                      if (valid1) {
+                                        if (data5.extra !== undefined) {
+                                          let data12 = data5.extra;
+                                          const _errs25 = errors;
+                                          if (!(
+                                            data12 &&
+                                            typeof data12 == 'object' &&
+                                            !Array.isArray(data12)
+                                          )) {
+                                            validate81.errors = [
+                                              {
+                                                instancePath: instancePath + '/params/extra',
+                                                schemaPath:
+                                                  '#/properties/params/properties/extra/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid1 = _errs25 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
                               }
-                              if (valid3) {
-                                if (data12.output !== undefined) {
-                                  let data14 = data12.output;
-                                  const _errs31 = errors;
-                                  if (errors === _errs31) {
+                            }
+                          }
+                        } else {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + '/params',
+                              schemaPath: '#/properties/params/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs10 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.pricing !== undefined) {
+                        let data13 = data.pricing;
+                        const _errs27 = errors;
+                        if (errors === _errs27) {
+                          if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                            let missing2;
+                            if (
+                              (data13.input === undefined && (missing2 = 'input')) ||
+                              (data13.output === undefined && (missing2 = 'output'))
+                            ) {
+                              validate81.errors = [
+                                {
+                                  instancePath: instancePath + '/pricing',
+                                  schemaPath: '#/properties/pricing/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing2 },
+                                  message: "must have required property '" + missing2 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs29 = errors;
+                              for (const key2 in data13) {
+                                if (!(key2 === 'input' || key2 === 'output')) {
+                                  validate81.errors = [
+                                    {
+                                      instancePath: instancePath + '/pricing',
+                                      schemaPath: '#/properties/pricing/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key2 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs29 === errors) {
+                                if (data13.input !== undefined) {
+                                  let data14 = data13.input;
+                                  const _errs30 = errors;
+                                  if (errors === _errs30) {
                                     if (typeof data14 == 'number' && isFinite(data14)) {
                                       if (data14 < 0 || isNaN(data14)) {
                                         validate81.errors = [
                                           {
-                                            instancePath: instancePath + '/pricing/output',
+                                            instancePath: instancePath + '/pricing/input',
                                             schemaPath:
-                                              '#/properties/pricing/properties/output/minimum',
+                                              '#/properties/pricing/properties/input/minimum',
                                             keyword: 'minimum',
                                             params: { comparison: '>=', limit: 0 },
                                             message: 'must be >= 0',
@@ -6222,8 +6209,8 @@ function validate81(
                                     } else {
                                       validate81.errors = [
                                         {
-                                          instancePath: instancePath + '/pricing/output',
-                                          schemaPath: '#/properties/pricing/properties/output/type',
+                                          instancePath: instancePath + '/pricing/input',
+                                          schemaPath: '#/properties/pricing/properties/input/type',
                                           keyword: 'type',
                                           params: { type: 'number' },
                                           message: 'must be number',
@@ -6232,29 +6219,67 @@ function validate81(
                                       return false;
                                     }
                                   }
-                                  var valid3 = _errs31 === errors;
+                                  var valid3 = _errs30 === errors;
                                 } else {
                                   var valid3 = true;
                                 }
+                                if (valid3) {
+                                  if (data13.output !== undefined) {
+                                    let data15 = data13.output;
+                                    const _errs32 = errors;
+                                    if (errors === _errs32) {
+                                      if (typeof data15 == 'number' && isFinite(data15)) {
+                                        if (data15 < 0 || isNaN(data15)) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/pricing/output',
+                                              schemaPath:
+                                                '#/properties/pricing/properties/output/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/pricing/output',
+                                            schemaPath:
+                                              '#/properties/pricing/properties/output/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid3 = _errs32 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                }
                               }
                             }
+                          } else {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + '/pricing',
+                                schemaPath: '#/properties/pricing/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
                           }
-                        } else {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + '/pricing',
-                              schemaPath: '#/properties/pricing/type',
-                              keyword: 'type',
-                              params: { type: 'object' },
-                              message: 'must be object',
-                            },
-                          ];
-                          return false;
                         }
+                        var valid0 = _errs27 === errors;
+                      } else {
+                        var valid0 = true;
                       }
-                      var valid0 = _errs26 === errors;
-                    } else {
-                      var valid0 = true;
                     }
                   }
                 }
