@@ -1,6 +1,6 @@
 /**
  * The preparation: everything before the first model request. Loads, plans, leaves out what is reused, and finds every
- * mistake before anything costs money. What is checked stands in preflight/.
+ * mistake before anything costs money. The checks are in preflight/.
  */
 import { SCORED_KINDS } from '../../assertions/scored/registry.js';
 import { loadSuites } from '../../config/load.js';
