@@ -80,6 +80,6 @@ test('the inputs that it names are inputs', () => {
 
 test('the commands that it names are scripts of package.json', () => {
   const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
-  expect(scripts['start']).toBe('node dist/index.js');
+  expect(scripts['start']).toBe('node examples/start.mjs');
   expect(scripts['test']).toContain('jest');
 });

@@ -94,6 +94,66 @@ describe('without a key', () => {
   });
 });
 
+describe('called without arguments', () => {
+  const alone = (files: Readonly<Record<string, string>>) => folderRun(files, []);
+  const folderRun = async (files: Readonly<Record<string, string>>, args: readonly string[]) => {
+    const folder = await createWorkspace(files);
+    try {
+      return await atTerminal({ workspace: folder.path, args });
+    } finally {
+      await folder.remove();
+    }
+  };
+
+  test('it runs the kindlm.yaml of the current folder', async () => {
+    const run = await alone({ 'kindlm.yaml': configNamed('mine') });
+    expect([run.code, run.report?.suites.map(({ name }) => name)]).toEqual([0, ['mine']]);
+  });
+
+  test('a kindlm.yaml that is broken is an error, and no example is shown in its place', async () => {
+    const run = await alone({ 'kindlm.yaml': 'kindlm: 1\nsuite: [' });
+    expect([run.code, run.report?.suites]).toEqual([2, []]);
+    expect(run.stdout).toContain('kindlm.yaml:2');
+  });
+
+  test('where there is none, it says what to do', async () => {
+    const run = await alone({ 'README.md': '' });
+    expect([run.code, run.report?.suites]).toEqual([2, []]);
+    expect(run.stdout).toMatch(/There is no config file "kindlm\.yaml".* Create it/);
+  });
+
+  test.each(['nowhere/kindlm.yaml', '/no/such/folder/kindlm.yaml'])(
+    'a path that does not exist (%s) is an error that names it',
+    async (path) => {
+      const run = await folderRun({ 'README.md': '' }, [path]);
+      expect(run.code).toBe(2);
+      expect(run.stdout).toContain(`There is no config file "${path}"`);
+      expect(run.stdout).not.toContain('Stack trace');
+    },
+  );
+});
+
+describe('npm start', () => {
+  const START = join(ACTION_ROOT, 'examples/start.mjs');
+  const start = (args: readonly string[]) => atTerminal({ actionPath: START, args });
+
+  test('alone runs the example on its recorded answers; options hold all the same', async () => {
+    const out = join(workspace.path, 'out');
+    const run = await start(['--report-dir', out]);
+    expect([run.code, run.stdout]).toEqual([0, expect.stringContaining('support-agent')]);
+    const plan = await start(['--report-dir', out, '--mode', 'plan']);
+    expect([plan.code, plan.stdout]).toEqual([0, expect.stringContaining('planned')]);
+  });
+
+  test.each([[['kindlm.yaml']], [['--config', 'kindlm.yaml']], [['--config=kindlm.yaml']]])(
+    'with %j runs that',
+    async (args) => {
+      const run = await start(args);
+      expect([run.code, run.report?.suites.map(({ name }) => name)]).toEqual([0, ['root']]);
+    },
+  );
+});
+
 test('where output is not a terminal, no line is redrawn', async () => {
   const run = await atTerminal({});
   expect(run.code).toBe(0);

@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
     red: 0.7,
     green: 2 / 3,
     actual: 2 / 3,
-    message: 'Pass rate: 66.7 % (min: 70 %)',
+    message: 'Pass rate: 66.7% (min: 70.0%)',
   },
   {
     gate: 'schemaFailuresMax',
@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
     red: 0.8,
     green: 0.7,
     actual: 0.7,
-    message: 'Judge average: 0.70 (min: 0.80)',
+    message: 'Judge avg: 70.0% (min: 80.0%)',
   },
   {
     gate: 'driftScoreMax',
@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
     red: 0.2,
     green: 0.5,
     actual: 0.5,
-    message: 'Drift score: 0.50 (max: 0.20)',
+    message: 'Drift score: 0.500 (max: 0.2)',
   },
   {
     gate: 'costMaxUsd',
@@ -275,7 +275,7 @@ test('a failed gate of a suite in which no test failed is marked on its own line
       file: 'kindlm.yaml',
       line: lineOf(yaml, 'judgeAvgMin'),
       title: expect.stringContaining('judge'),
-      message: 'Judge average: 0.50 (min: 0.80)',
+      message: 'Judge avg: 50.0% (min: 80.0%)',
     },
   ]);
 });

@@ -115,7 +115,7 @@ describe('headers', () => {
 });
 
 describe('${NAME} in a URL', () => {
-  test('is filled in; recordings do not hold it and are found at another address', async () => {
+  test('is filled in; recordings do not hold it, belong to its value, and are found without it', async () => {
     const [first, second] = [await openAi(), await openAi()];
     const workspace = await createWorkspace({
       'kindlm.yaml': config({
@@ -130,13 +130,19 @@ describe('${NAME} in a URL', () => {
       const recordings = JSON.stringify(await readFolder(join(workspace.path, '.kindlm')));
       expect(recordings).toContain('some-model');
       expect(recordings).not.toContain(hostOf(first));
-      const cached = await runIn(workspace, {
-        env: { TEST_KEY: KEY, GATEWAY: hostOf(second) },
-        inputs: { responses: 'cache' },
-      });
-      expect([cached.code, second.requests.length]).toEqual([0, 0]);
-      const replayed = await runIn(workspace, { env: {}, inputs: { responses: 'replay' } });
-      expect(replayed.code).toBe(0);
+      const under = (responses: string, gateway?: string) =>
+        runIn(workspace, {
+          env: gateway === undefined ? {} : { TEST_KEY: KEY, GATEWAY: gateway },
+          inputs: { responses },
+        });
+      const codes = [
+        (await under('cache', hostOf(first))).code,
+        (await under('replay')).code,
+        (await under('replay', hostOf(second))).code,
+      ];
+      expect([codes, first.requests.length, second.requests.length]).toEqual([[0, 0, 2], 1, 0]);
+      const elsewhere = await under('cache', hostOf(second));
+      expect([elsewhere.code, second.requests.length]).toEqual([0, 1]);
     } finally {
       await workspace.remove();
     }

@@ -1,7 +1,8 @@
 /** Replies that will not change are asked for twice at most, and end as an error of the provider. */
 import { expect, test } from '@jest/globals';
 import { startFakeServer, type Fault } from '../servers/faults.js';
-import { failuresOf, runConfig } from './model-suite.js';
+import { startMcpServer } from '../servers/mcp-server.js';
+import { failuresOf, manyTests, runConfig, runsOf } from './model-suite.js';
 
 const OVER_THE_LIMIT = 33 * 1024 * 1024;
 
@@ -16,6 +17,7 @@ const REPLIES: readonly (readonly [string, Fault, RegExp])[] = [
     { kind: 'http', status: 200, headers: SSE, body: CHUNK },
     /invalid reply|streams/,
   ],
+  ['JSON of another API', { kind: 'json', body: { status: 'up' } }, /invalid reply/],
   [
     'a body over the limit',
     { kind: 'http', status: 200, body: `{"text":"${'x'.repeat(OVER_THE_LIMIT)}"}` },
@@ -59,3 +61,144 @@ test.each(CASES)('$provider: $name', async ({ provider, fault, message }) => {
     await server.close();
   }
 });
+
+/** One run of `tests` tests on an `http` endpoint or MCP tool of its own. */
+const runOn = (provider: string, entry: object, tests = 1) =>
+  runConfig(
+    JSON.stringify({
+      kindlm: 1,
+      project: 'shop',
+      suite: { name: 'support' },
+      providers: { [provider]: entry },
+      models: [{ id: 'm', provider, model: 'm' }],
+      prompts: { p: { user: 'Hello.' } },
+      tests: manyTests(tests, { expect: { output: { contains: ['fine'] } } }),
+      defaults: { concurrency: 4 },
+    }),
+  );
+
+const PATHS: readonly (readonly [string, object, RegExp])[] = [
+  ['a wrong responsePath', { responsePath: 'answer.text' }, /nothing at "answer\.text"/],
+  ['a wrong usage path', { usagePaths: { inputTokens: 'tokens.in' } }, /nothing at "tokens\.in"/],
+  ['a usage path that leads to a text', { usagePaths: { inputTokens: 'text' } }, /no number of/],
+  ['a wrong modelIdPath', { modelIdPath: 'model.id' }, /nothing at "model\.id"/],
+];
+
+test.each(PATHS)('%s is asked twice, also by twenty tests', async (_, paths, message) => {
+  const server = await startFakeServer(() => ({ body: { text: 'fine' } }));
+  try {
+    const run = await runOn('http', { url: server.url, ...paths }, 20);
+    expect(failuresOf(run)[0]?.message).toMatch(message);
+    expect(run.code).toBe(3);
+    expect(runsOf(run).every(({ callCount }) => callCount <= 2)).toBe(true);
+    expect(server.requests.length).toBeLessThanOrEqual(40);
+  } finally {
+    await server.close();
+  }
+});
+
+test.each(PATHS)('%s is asked twice at most by one test', async (_, paths, message) => {
+  const server = await startFakeServer(() => ({ body: { text: 'fine' } }));
+  try {
+    const run = await runOn('http', { url: server.url, ...paths });
+    expect(failuresOf(run)[0]?.message).toMatch(message);
+    expect(run.code).toBe(3);
+    expect(server.requests.length).toBeLessThanOrEqual(2);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a reply without the path is asked again where the server has answered well before', async () => {
+  const server = await startFakeServer((_, index) => ({
+    body: index === 1 || index === 2 || index === 3 ? { busy: true } : { text: 'fine' },
+  }));
+  try {
+    const run = await runOn('http', { url: server.url, responsePath: 'text' }, 2);
+    expect(run.code).toBe(0);
+  } finally {
+    await server.close();
+  }
+});
+
+test.each(Object.entries(PROVIDERS))(
+  '%s: a byte order mark before the JSON is skipped',
+  async (provider, entry) => {
+    const answers: Readonly<Record<string, unknown>> = {
+      openai: {
+        choices: [{ message: { role: 'assistant', content: 'fine' }, finish_reason: 'stop' }],
+      },
+      anthropic: {
+        type: 'message',
+        role: 'assistant',
+        content: [{ type: 'text', text: 'fine' }],
+        stop_reason: 'end_turn',
+      },
+      http: { text: 'fine' },
+    };
+    const body = `\ufeff${JSON.stringify(answers[provider])}`;
+    const headers = { 'content-type': 'application/json' };
+    const server = await startFakeServer(() => ({
+      fault: { kind: 'http', status: 200, headers, body },
+      body: {},
+    }));
+    try {
+      const run = await runOn(provider, entry(server.url));
+      expect([run.code, server.requests.length]).toEqual([0, 1]);
+    } finally {
+      await server.close();
+    }
+  },
+);
+
+test.each<[string, string]>([
+  ['its code', JSON.stringify({ error: { code: 'insufficient_quota', message: 'no' } })],
+  [
+    'its words',
+    JSON.stringify({
+      error: { message: 'You exceeded your current quota, please check your plan.' },
+    }),
+  ],
+  ['its words in a text', 'Your credits have been exhausted.'],
+])('an exhausted quota is asked once, whatever Retry-After says: by %s', async (_, body) => {
+  const headers = { 'retry-after': '1' };
+  const fault = { kind: 'http', status: 429, headers, body } as const;
+  const server = await startFakeServer(() => ({ fault, body: {} }));
+  try {
+    const run = await runOn('openai', { baseUrl: server.url });
+    expect([run.code, server.requests.length]).toEqual([3, 1]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('an MCP tool without text is asked twice', async () => {
+  const image = { type: 'image', data: 'aGk=', mimeType: 'image/png' } as const;
+  const server = await startMcpServer(() => ({ content: [image] }));
+  try {
+    const run = await runOn('mcp', { serverUrl: server.url, toolName: 'ask' });
+    expect(failuresOf(run)[0]?.message).toContain('the tool returned no text, only image');
+    expect([run.code, server.calls.length]).toEqual([3, 2]);
+  } finally {
+    await server.close();
+  }
+});
+
+test.each([
+  ['/sse', 404],
+  ['/sse', 400],
+  ['/anything', 405],
+])(
+  'an MCP server of the older transport (%s, %i) is named as such, and asked once',
+  async (path, status) => {
+    const fault = { kind: 'http', status, body: 'Not here' } as const;
+    const server = await startFakeServer(() => ({ fault, body: {} }));
+    try {
+      const run = await runOn('mcp', { serverUrl: `${server.url}${path}`, toolName: 'ask' });
+      expect(failuresOf(run)[0]?.message).toContain('older HTTP+SSE transport');
+      expect([run.code, server.requests.length]).toEqual([1, 1]);
+    } finally {
+      await server.close();
+    }
+  },
+);

@@ -118,7 +118,7 @@ describe('all outputs of a run with passed, failed, errored and skipped tests', 
       passed: false,
       actual: 0.5,
       threshold: 0.95,
-      message: 'Pass rate: 50 % (min: 95 %)',
+      message: 'Pass rate: 50.0% (min: 95.0%)',
     });
   });
 

@@ -7,6 +7,8 @@ import { reportOutputs, setOutputs } from '../../src/github/outputs.js';
 import type { Published } from '../../src/github/publish.js';
 import { parseOutputs } from '../e2e/file-commands.js';
 import { captureStdout } from '../servers/captured-stdout.js';
+import type { Report } from '../../src/report/report.js';
+import { greenComparison } from '../report/sample-comparison.js';
 import { sampleReport, smallSuite } from '../report/sample-report.js';
 
 const paths = {
@@ -58,7 +60,7 @@ test('every output of action.yml has its value', async () => {
     gates: expect.any(String),
     'failure-codes': '{"PII_DETECTED":1}',
     comparison: JSON.stringify({
-      verdict: 'unchanged',
+      verdict: 'cannot-tell',
       base: { source: 'artifact', branch: 'main', sha, finishedAt: NOON },
       suites: [],
     }),
@@ -168,5 +170,26 @@ describe('the output file', () => {
     const stdout = captureStdout();
     await setOutputs({ a: 'b' }).finally(() => stdout.restore());
     expect(stdout.text()).toBe('');
+  });
+});
+
+describe('the verdict of the output `comparison`', () => {
+  const compared = (changed: number, unchangedRequests: number): Report => {
+    const report = greenComparison(3, { side: () => ({ kind: 'new' }) });
+    return {
+      ...report,
+      suites: report.suites.map((suite) => ({
+        ...suite,
+        comparison: suite.comparison && { ...suite.comparison, changed, unchangedRequests },
+      })),
+    };
+  };
+  test.each([
+    ['unchanged', 'all is asked as before', 0, 3],
+    ['cannot-tell', 'all tests are new, or checked otherwise', 0, 0],
+    ['cannot-tell', 'what is touched has no other side', 3, 0],
+  ])('%s: %s', (verdict, _, changed, unchanged) => {
+    const { comparison } = reportOutputs(compared(changed, unchanged), paths, nothing);
+    expect(JSON.parse(comparison ?? '')).toMatchObject({ verdict, suites: [{ verdict }] });
   });
 });

@@ -14,7 +14,7 @@ const ROOMS = {
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, command line, progress, tokens), `pipeline/` (from prepared plans to results and verdict), `base/` (the base branch’s report), `reports/` (merge mode: the shards’; comment mode: the triggering run’s), the end of every run',
+      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), the end of every run',
     imports: [
       'assertions',
       'comparison',
@@ -45,7 +45,16 @@ const ROOMS = {
   report: {
     contains:
       '`report.ts` (the document), `sections/` (what every suite shows), the views, `html/page/` (the script of report.html), `words/escape.ts` (the only door for foreign text)',
-    imports: ['assertions', 'comparison', 'config', 'engine', 'redaction', 'version.ts', 'words'],
+    imports: [
+      'assertions',
+      'comparison',
+      'config',
+      'engine',
+      'redaction',
+      'statistics',
+      'version.ts',
+      'words',
+    ],
     types: ['providers'],
   },
   comparison: {

@@ -243,3 +243,16 @@ function notShownWorse(
   if (upper < margin) return { verdict: 'not-worse', evidence };
   return because({ kind: atMost(leastP, ALPHA) ? 'too-few-runs' : 'too-little-data' });
 }
+
+/** Whether two sides that were asked the same answer differently: then the model behind the name has changed. */
+export type ModelChange = 'worse' | 'better' | 'another-version' | 'same' | 'unknown';
+
+export function modelChange(verdict: SuiteVerdict): ModelChange {
+  if (verdict.verdict === 'worse') return 'worse';
+  const { evidence } = verdict;
+  if (verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version') {
+    return 'another-version';
+  }
+  if (evidence !== undefined && atMost(evidence.pBetter, ALPHA)) return 'better';
+  return verdict.verdict === 'not-worse' ? 'same' : 'unknown';
+}

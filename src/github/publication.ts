@@ -24,7 +24,7 @@ export interface PublishSettings {
   readonly reviewLimit?: number;
   /** Absent or empty: no check run. */
   readonly checkName?: string | undefined;
-  /** JSON of the values that the job has of its matrix: each of its jobs has a check run of its own. */
+  /** JSON of the values that the job has of its matrix: each of its jobs has its own check run. */
   readonly matrix?: string | undefined;
   readonly summary: boolean;
   readonly annotations: boolean;

@@ -190,7 +190,7 @@ const ARTIFACT_NOTICES = {
 
 /** An upload of the workflow's own takes the artifact's place: comparison, merge and `mode: comment` find it by its name. */
 function enterpriseNotice(name: string, folder: string): string {
-  return `No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the folder ${folder} in a step of your own, with \`if: always()\` and actions/upload-artifact@v3, under the name ${name}: later runs compare with it, and a merge finds it.`;
+  return `No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the folder ${folder} in your own step, with \`if: always()\` and actions/upload-artifact@v3, under the name ${name}: later runs compare with it, and a merge finds it.`;
 }
 
 async function writeSummary(

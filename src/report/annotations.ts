@@ -1,4 +1,5 @@
 /** Marks on the config's lines: which tests failed, where they are written. */
+import { gateSentence } from '../engine/evaluate/gates.js';
 import type { SourceLocation } from '../config/suite.js';
 import { reusedWords } from './words/reused.js';
 import { excerpt } from './words/escape.js';
@@ -104,7 +105,7 @@ function gateAnnotations(suite: SuiteReport): readonly Weighted[] {
       level: 'error',
       ...place(location),
       title: `KindLM: gate ${excerpt(gateText(gate).phrase, 150)}`,
-      message: excerpt(gate.message, 500),
+      message: excerpt(gateSentence(gate), 500),
     };
     return [{ annotation, weight: 4 }];
   });

@@ -4,6 +4,7 @@
  * about a test beside its verdict is a property of its suite, named as the test case. Ant's refuses attributes on
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
+import { gateSentence } from '../engine/evaluate/gates.js';
 import { askedRuns, runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
 import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
@@ -203,10 +204,13 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
       case 'passed':
         return { ...base, outcome: { kind: 'passed' } };
       case 'not exercised':
-        return { ...base, outcome: { kind: 'skipped', message: `not exercised: ${gate.message}` } };
+        return {
+          ...base,
+          outcome: { kind: 'skipped', message: `not exercised: ${gateSentence(gate)}` },
+        };
       case 'failed': {
-        const detail = `${gate.message}\nmargin: ${margin}`;
-        const { message } = gate;
+        const detail = `${gateSentence(gate)}\nmargin: ${margin}`;
+        const message = gateSentence(gate);
         return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
       }
     }

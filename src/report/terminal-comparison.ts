@@ -7,10 +7,9 @@ import {
   type PassedRuns,
 } from './sections/changes.js';
 import { comparisonIcon, type ComparisonLine } from './sections/comparison.js';
-import { sentenceText } from './sections/base-name.js';
 import type { TerminalColors } from './terminal-colors.js';
 import { excerpt, logLine } from './words/escape.js';
-import type { Sentence } from '../comparison/wording.js';
+import { sentenceText, type Sentence } from './words/sentence.js';
 
 const MAX_WORSE = 30;
 const MAX_OTHERS = 5;

@@ -6,7 +6,8 @@ export const Z_95 = 1.959963984540054;
 
 /**
  * The 95 % interval of a share (0..1) seen in a sample of `n`, which need not be whole; right also for few and for
- * shares near 0 and 1, where the plain normal interval is not. 0 to 1 where n is 0: nothing is known.
+ * shares near 0 and 1, where the plain normal interval is not. 0 to 1 where n is 0, whatever the share:
+ * nothing is known.
  */
 export function wilson(share: number, n: number): Bounds {
   if (n <= 0) return { low: 0, high: 1 };

@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { INPUT_ENTRIES } from '../../../src/app/session/inputs.js';
-import { EXAMPLE_CONFIG, parseCommandLine } from '../../../src/app/session/command-line.js';
+import { parseCommandLine } from '../../../src/app/session/command-line.js';
 
 function inputs(args: readonly string[]) {
   const parsed = parseCommandLine(args);
   if (parsed.kind !== 'parsed') return parsed.kind;
-  const { read, example } = parsed;
+  const { read } = parsed;
   return {
-    example,
     config: read('config'),
     responses: read('responses'),
     onMissingSecrets: read('on-missing-secrets'),
@@ -15,18 +14,16 @@ function inputs(args: readonly string[]) {
 }
 
 describe('the command line', () => {
-  test('without a config the example runs on recorded answers, whatever keys are set', () => {
+  test('without a config none is named, so that the default holds', () => {
     expect(inputs([])).toEqual({
-      example: true,
-      config: EXAMPLE_CONFIG,
-      responses: 'replay',
+      config: undefined,
+      responses: undefined,
       onMissingSecrets: 'replay',
     });
   });
 
   test('a config runs as its inputs say; without a key on stored answers', () => {
     expect(inputs(['a.yaml', 'b.yaml'])).toEqual({
-      example: false,
       config: 'a.yaml\nb.yaml',
       responses: undefined,
       onMissingSecrets: 'replay',
@@ -34,7 +31,6 @@ describe('the command line', () => {
     expect(
       inputs(['--config', 'a.yaml', '--responses', 'live', '--on-missing-secrets=fail']),
     ).toEqual({
-      example: false,
       config: 'a.yaml',
       responses: 'live',
       onMissingSecrets: 'fail',

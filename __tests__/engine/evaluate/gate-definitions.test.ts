@@ -1,3 +1,4 @@
+import { gateSentence } from '../../../src/engine/evaluate/gates.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES } from '../../../src/assertions/assertion.js';
@@ -72,17 +73,18 @@ describe('one title and one way to write numbers, wherever a gate is shown', () 
   test.each(gates.map((gate) => [gate.gateName, gate] as const))('%s', (name, gate) => {
     const { title } = GATES[name];
     const { threshold } = gateText(gate);
-    expect(gate.message.startsWith(`${title}: `)).toBe(true);
+    const words = gateSentence(gate);
+    expect(words.startsWith(`${title}: `)).toBe(true);
     const limit =
       name === 'notWorse'
         ? 'wanted: anything but worse'
         : `${GATES[name].direction}: ${threshold.slice(2)}`;
-    expect(gate.message).toContain(`(${limit})`);
+    expect(words).toContain(`(${limit})`);
     expect(summary).toContain(`| ${title} |`);
     expect(terminal).toMatch(new RegExp(`^  [✗✓–] ${title} `, 'mu'));
     expect(summary).toContain(threshold);
     expect(terminal).toContain(threshold);
-    if (!gate.passed || gate.noData !== undefined) expect(junit).toContain(gate.message);
+    if (!gate.passed || gate.noData !== undefined) expect(junit).toContain(words);
   });
 
   test('a percent sign has a space before it', () => {

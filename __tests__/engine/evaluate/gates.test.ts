@@ -79,14 +79,21 @@ function check(row: Row): void {
 
 describe('the document’s gates', () => {
   const table: readonly Row[] = [
-    ['all pass', { passRateMin: 0.95 }, many(3, good), 'passes', 1, 'Pass rate: 100 % (min: 95 %)'],
+    [
+      'all pass',
+      { passRateMin: 0.95 },
+      many(3, good),
+      'passes',
+      1,
+      'Pass rate: 100.0% (min: 95.0%)',
+    ],
     [
       '19 of 20 is 95 %',
       { passRateMin: 0.95 },
       [...many(19, good), failing()],
       'passes',
       0.95,
-      'Pass rate: 95 % (min: 95 %)',
+      'Pass rate: 95.0% (min: 95.0%)',
     ],
     [
       '18 of 20 is not',
@@ -94,7 +101,7 @@ describe('the document’s gates', () => {
       [...many(18, good), ...many(2, failing)],
       'fails',
       0.9,
-      'Pass rate: 90 % (min: 95 %)',
+      'Pass rate: 90.0% (min: 95.0%)',
     ],
     [
       '2 of 3 against 0.6666666666',
@@ -102,7 +109,7 @@ describe('the document’s gates', () => {
       [good(), good(), failing()],
       'passes',
       2 / 3,
-      'Pass rate: 66.7 % (min: 66.7 %)',
+      'Pass rate: 66.7% (min: 66.7%)',
     ],
     [
       'a test passes only when all its runs do',
@@ -115,7 +122,7 @@ describe('the document’s gates', () => {
       ],
       'fails',
       0,
-      'Pass rate: 0 % (min: 50 %)',
+      'Pass rate: 0.0% (min: 50.0%)',
     ],
     [
       'a errored run counts as not passed',
@@ -123,7 +130,7 @@ describe('the document’s gates', () => {
       [good(), lost(['schema'])],
       'fails',
       0.5,
-      'Pass rate: 50 % (min: 60 %)',
+      'Pass rate: 50.0% (min: 60.0%)',
     ],
     [
       'no results never pass',
@@ -198,7 +205,7 @@ describe('the document’s gates', () => {
       [judged(0.6, 0.8), judged(0.9)],
       'passes',
       0.8,
-      'Judge average: 0.80 (min: 0.70)',
+      'Judge avg: 80.0% (min: 70.0%)',
     ],
     [
       'judge below',
@@ -206,7 +213,7 @@ describe('the document’s gates', () => {
       [judged(0.5), judged(0.8)],
       'fails',
       0.65,
-      'Judge average: 0.65 (min: 0.70)',
+      'Judge avg: 65.0% (min: 70.0%)',
     ],
     [
       '0.1 + 0.2 is 0.3 for a judge',
@@ -214,7 +221,7 @@ describe('the document’s gates', () => {
       [judged(0.1), judged(0.2), judged(0.3)],
       'passes',
       0.2,
-      'Judge average: 0.20 (min: 0.20)',
+      'Judge avg: 20.0% (min: 20.0%)',
     ],
     [
       '1e-6 too little is too little',
@@ -222,7 +229,7 @@ describe('the document’s gates', () => {
       [judged(0.699999)],
       'fails',
       0.699999,
-      'Judge average: 0.699999 (min: 0.700000)',
+      'Judge avg: 70.0% (min: 70.0%)',
     ],
 
     [
@@ -231,7 +238,7 @@ describe('the document’s gates', () => {
       [drifted(0.05), drifted(0.2)],
       'fails',
       0.2,
-      'Drift score: 0.20 (max: 0.15)',
+      'Drift score: 0.200 (max: 0.15)',
     ],
     [
       'drift of repeats is their mean',
@@ -239,7 +246,7 @@ describe('the document’s gates', () => {
       [drifted(0.05, 0.2)],
       'passes',
       0.125,
-      'Drift score: 0.13 (max: 0.15)',
+      'Drift score: 0.125 (max: 0.15)',
     ],
     [
       '1 - 0.85 is 0.15',
@@ -247,7 +254,7 @@ describe('the document’s gates', () => {
       [drifted(0.15)],
       'passes',
       0.15,
-      'Drift score: 0.15 (max: 0.15)',
+      'Drift score: 0.150 (max: 0.15)',
     ],
     [
       'a test without a baseline measures nothing',
@@ -255,7 +262,7 @@ describe('the document’s gates', () => {
       [withoutBaseline, drifted(0.1)],
       'passes',
       0.1,
-      'Drift score: 0.10 (max: 0.15)',
+      'Drift score: 0.100 (max: 0.15)',
     ],
   ];
   test.each(table)('%s', (...row) => check(row));
@@ -554,9 +561,9 @@ describe('no data', () => {
       'a repeat that was lost beside one that was judged',
       { judgeAvgMin: 0.7 },
       [sampleResult('x', [sampleRun({ assertions: [ok('judge', 0.8)] }), erroredRun()])],
-      'passes',
-      0.8,
-      'Judge average: 0.80 (min: 0.70)',
+      'fails',
+      0.4,
+      'Judge avg: 40.0% (min: 70.0%)',
     ],
     [
       'a lost repeat without a baseline would have measured nothing',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GateResult } from '../../../src/engine/results.js';
 import { bar, count, duration, percent, plural, usd } from '../../../src/words/format.js';
 import { gateText } from '../../../src/report/words/gate-text.js';
-import { wilsonInterval } from '../../../src/report/digest/wilson.js';
+import { wilson } from '../../../src/statistics/wilson.js';
 
 test.each([
   [1, '100 %'],
@@ -124,7 +124,7 @@ test.each([
   [0, 10, 0, 0.2775],
   [37, 40, 0.8014, 0.9742],
 ])('Wilson interval of %d of %d', (passed, total, low, high) => {
-  const interval = wilsonInterval(passed, total);
+  const interval = wilson(passed / total, total);
   expect(interval.low).toBeCloseTo(low, 4);
   expect(interval.high).toBeCloseTo(high, 4);
 });

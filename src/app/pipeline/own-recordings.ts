@@ -65,7 +65,7 @@ function recordingsOf({ suite, units }: SuitePlan, workspace: string): readonly 
   return [...new Set(paths)].sort();
 }
 
-/** The changed ones, or why nobody can tell. */
+/** The changed ones, or why they could not be found out. */
 async function askGitHub(
   wanted: ReadonlySet<string>,
   { inputs, context }: Session,
@@ -87,8 +87,8 @@ async function askGitHub(
 }
 
 /**
- * Whether stored answers without a hash may be used. A stranger's pull request, and one for which stored answers stand in
- * for missing keys, could pass on an answer to another question by leaving its hash out.
+ * Whether stored answers without a hash may be used. A stranger's pull request, and one whose stored answers are
+ * used because keys are missing, could pass on an answer to another question by leaving its hash out.
  */
 export function unboundAnswers(
   missing: readonly MissingKey[],

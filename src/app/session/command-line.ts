@@ -1,23 +1,21 @@
-/** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]` (SPEC section 9). */
+/** Running outside GitHub: `npm start [-- config.yaml ...] [--input value ...]`. */
 import { parseArgs } from 'node:util';
 import type { ConfigProblem } from '../../config/problem.js';
 import { INPUT_ENTRIES, type InputName } from './inputs.js';
 
-/** The suite that `npm start` runs when no config is named, relative to the action's own folder. */
-export const EXAMPLE_CONFIG = 'examples/support-agent/kindlm.yaml';
-
 export type CommandLine =
   | {
       readonly kind: 'parsed';
-      /** No config was named: run the example that comes with the action, on its recorded answers. */
-      readonly example: boolean;
       readonly read: (name: InputName) => string | undefined;
     }
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
 
-const USAGE = `Usage: npm start                                   run the example suite on recorded answers
-       npm start -- kindlm.yaml [--<option> value]  run one or more suites`;
+const USAGE = `Usage: npm start -- [kindlm.yaml ...] [--<option> value ...]
+       node dist/index.js [kindlm.yaml ...] [--<option> value ...]
+
+Runs the suites that are named, else kindlm.yaml in the current folder. In a
+clone, npm start alone runs an example on its recorded answers.`;
 
 /** Reads the command line; every action input is an option of the same name. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
@@ -36,15 +34,10 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       if (typeof value === 'string') given.set(name, value);
     }
     if (positionals.length > 0) given.set('config', positionals.join('\n'));
-    const example = !given.has('config');
-    if (example) {
-      given.set('config', EXAMPLE_CONFIG);
-      if (!given.has('responses')) given.set('responses', 'replay');
-    }
     for (const { name, terminalDefault } of INPUT_ENTRIES) {
       if (terminalDefault !== undefined && !given.has(name)) given.set(name, terminalDefault);
     }
-    return { kind: 'parsed', example, read: (name) => given.get(name) };
+    return { kind: 'parsed', read: (name) => given.get(name) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node's advice on positional arguments, after the first sentence, is of no use here.

@@ -135,7 +135,7 @@ function openLocalSession(host: HostProcess): SessionResult {
   }
   const parsed = parseInputs(commandLine.read);
   if (parsed.kind === 'invalid') return { kind: 'refused', problems: parsed.problems, log };
-  const from = commandLine.example ? actionRoot : startFolder(host);
+  const from = startFolder(host);
   const { inputs } = parsed;
   const config = resolve(from, inputs.workingDirectory, inputs.config[0] ?? '.');
   const session: Session = {
@@ -189,14 +189,18 @@ function realPath(path: string): string {
 
 /**
  * The checkout that holds the config: the nearest folder above it with a `.git`. Without one (an unpacked archive)
- * the action's own folder for its own examples, else the config's folder.
+ * the action's own folder for what is in it, else the config's folder, or the nearest above it that exists.
  */
 function localWorkspace(config: string, actionRoot: string): string {
   const { root } = parse(config);
   for (let folder = dirname(config); folder !== root; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder;
   }
-  return config.startsWith(join(actionRoot, sep)) ? actionRoot : dirname(config);
+  if (config.startsWith(join(actionRoot, sep))) return actionRoot;
+  let folder = dirname(config);
+  // What is inside of a folder that does not exist cannot be told.
+  while (folder !== root && !existsSync(folder)) folder = dirname(folder);
+  return folder;
 }
 
 /** The conventions of no-color.org and FORCE_COLOR. */

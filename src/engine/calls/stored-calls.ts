@@ -12,7 +12,7 @@ export interface StoredCallsSetup {
   readonly withoutSecrets?: <R extends StoredResponse>(response: R) => R;
   /**
    * What becomes of answers without a hash, which nothing ties to the question: they count, and views count them
-   * (default); or they are refused, where somebody else's word would stand in for calls that this run cannot make.
+   * (default); or they are refused, where somebody else's word would replace calls that this run cannot make.
    */
   readonly unboundAnswers?: 'counted' | 'refused' | undefined;
 }
@@ -100,5 +100,5 @@ const REFUSALS: Readonly<Record<Refusal, (place: string) => string>> = {
   stale: (place) =>
     `The stored answer of ${place} belongs to a different request: the prompt, its parameters, its tools, the endpoint or the files of \`dependsOn\` changed since it was recorded.`,
   unbound: (place) =>
-    `The stored answer of ${place} has no hash, so nothing shows that it answers the question that is asked now. On a fork's pull request, and where stored answers stand in for missing keys, such answers are refused.`,
+    `The stored answer of ${place} has no hash, so nothing shows that it answers the question that is asked now. On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.`,
 };

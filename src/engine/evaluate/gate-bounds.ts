@@ -15,6 +15,8 @@ import {
   isDrift,
   isJudge,
   isMeasuredDrift,
+  judgeAverage,
+  lostJudgement,
   totalCost,
   type Results,
   type TypeTest,
@@ -91,10 +93,20 @@ export function judgeBounds(results: Results, pending: readonly PendingRuns[]): 
       scoresByLabel(result.runs, (it) => isJudge(it.assertionType)),
     ),
   );
+  const isAsked = pending.some((rest) => assertionsToCome(rest, isJudge) > 0);
+  if (!isAsked) return exactly(judgeAverage(results));
   const known = all.flatMap(({ labels }) => labels);
   const toCome = sum(all.map((it) => it.toCome));
   if (known.length + toCome === 0) return undefined;
   const certain = known.length > 0;
+  // What was lost counts as 0 beside whatever judges are still to be heard.
+  if (
+    results.some(
+      ({ assertionTypes, runs }) => assertionTypes.some(isJudge) && runs.some(lostJudgement),
+    )
+  ) {
+    return { low: 0, high: 1, certain };
+  }
   if (toCome === Infinity) return { low: 0, high: 1, certain };
   const low = sum(known.map((label) => label.low)) / (known.length + toCome);
   const high = (sum(known.map((label) => label.high)) + toCome) / (known.length + toCome);

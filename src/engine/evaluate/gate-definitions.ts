@@ -59,6 +59,14 @@ export interface GateDefinition {
     pending: readonly PendingRuns[],
     base?: BaseFigures,
   ) => Bounds | undefined;
+  /**
+   * What it means that a run has no data for the measure, because a provider gave no answer or an empty one.
+   * `not-passed`: it counts as a failure. `zero`: it counts with the lowest score. `left-out`: the measure is of what
+   * there is, since such a run fails the gates that count runs.
+   */
+  readonly missing: 'not-passed' | 'zero' | 'left-out';
+  /** The engine document's own words and digits, for the gates that it has. */
+  readonly message?: (actual: number, threshold: number) => string;
   /** The failures that the gate is about, so that a verdict can name a test that explains it. */
   readonly concerns: (code: FailureCode) => boolean;
   /** The assertions that give the gate its data; undefined: every run does. */
@@ -78,6 +86,8 @@ export interface GateDefinition {
 /** Every gate: those of the engine document in its order, then the action's own. Evaluations keep this order. */
 export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   passRateMin: {
+    missing: 'not-passed',
+    message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`,
     title: 'Pass rate',
     noun: 'pass rate',
     unit: 'share',
@@ -90,6 +100,8 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: false,
   },
   schemaFailuresMax: {
+    missing: 'left-out',
+    message: (actual, threshold) => `Schema failures: ${actual} (max: ${threshold})`,
     title: 'Schema failures',
     noun: 'schema failures',
     unit: 'count',
@@ -103,6 +115,8 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   piiFailuresMax: {
+    missing: 'left-out',
+    message: (actual, threshold) => `PII failures: ${actual} (max: ${threshold})`,
     title: 'PII failures',
     noun: 'PII failures',
     unit: 'count',
@@ -115,6 +129,8 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   judgeAvgMin: {
+    missing: 'zero',
+    message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`,
     title: 'Judge average',
     noun: 'judge average',
     unit: 'score',
@@ -127,6 +143,8 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   driftScoreMax: {
+    missing: 'left-out',
+    message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`,
     title: 'Drift score',
     noun: 'drift score',
     unit: 'score',
@@ -139,6 +157,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   keywordFailuresMax: {
+    missing: 'left-out',
     title: 'Keyword failures',
     noun: 'keyword failures',
     unit: 'count',
@@ -152,6 +171,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   costMaxUsd: {
+    missing: 'left-out',
     title: 'Cost',
     noun: 'cost',
     unit: 'usd',
@@ -164,6 +184,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   latencyMaxMs: {
+    missing: 'left-out',
     title: 'Mean latency',
     noun: 'mean latency',
     unit: 'ms',
@@ -176,6 +197,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   deterministicPassRate: {
+    missing: 'left-out',
     title: 'Deterministic pass rate',
     noun: 'deterministic pass rate',
     unit: 'share',
@@ -188,6 +210,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     passesOnNothing: true,
   },
   probabilisticPassRate: {
+    missing: 'left-out',
     title: 'Probabilistic pass rate',
     noun: 'probabilistic pass rate',
     unit: 'share',
@@ -252,6 +275,11 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   },
 };
 
+/** As the engine document writes shares. */
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
 /** Not a failure in itself. */
 function noFailure(): boolean {
   return false;
@@ -263,6 +291,7 @@ function againstBase(
 ): Omit<GateDefinition, 'title' | 'noun' | 'unit'> {
   return {
     direction: 'max',
+    missing: 'left-out',
     measure: (_results: Results, base?: BaseFigures) => base && measure(base),
     bounds: baseBounds(measure),
     concerns: noFailure,

@@ -1,6 +1,6 @@
 /** What gates measure of a suite's results. A measure is undefined when there was nothing to measure. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
-import { mean, scoresByLabel, sum, wasAnswered, wasTimed } from './aggregate.js';
+import { isUnneeded, mean, scoresByLabel, sum, wasAnswered, wasTimed } from './aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
 
 export type Results = readonly AggregatedTestResult[];
@@ -27,14 +27,43 @@ export function failures(
   return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
 }
 
+/**
+ * Mean of the mean scores of all judges. A run that a judge would have been asked about, and that has no answer or no
+ * judgement, counts as 0: one judgement of five must not stand for all of them.
+ */
 export function judgeAverage(results: Results): number | undefined {
-  return meanOrNothing(
-    results.flatMap((result) =>
-      Object.entries(result.assertionScores)
-        .filter(([key]) => key.startsWith('judge:'))
-        .map(([, score]) => score.mean),
-    ),
-  );
+  const means = results.map(judgeMeans);
+  // Where nothing was judged there is no data, and the gate says so.
+  return means.every(({ judged }) => judged.length === 0)
+    ? undefined
+    : meanOrNothing(means.flatMap(({ judged, lost }) => [...judged, ...lost]));
+}
+
+/** Means of a result's judges; a 0 in `lost` where it has judges and none was heard. */
+function judgeMeans(result: AggregatedTestResult): {
+  readonly judged: readonly number[];
+  readonly lost: readonly number[];
+} {
+  const lostRuns = result.runs.filter(lostJudgement);
+  const scores = scoresByLabel(result.runs, ({ assertionType }) => isJudge(assertionType));
+  if (scores.size === 0) {
+    const isLost = result.assertionTypes.some(isJudge) && lostRuns.length > 0;
+    return { judged: [], lost: isLost ? [0] : [] };
+  }
+  const judged = [...scores].map(([key, known]) => {
+    const missing = lostRuns.filter((run) => !hasLabel(run, key)).length;
+    return sum(known) / (known.length + missing);
+  });
+  return { judged, lost: [] };
+}
+
+/** Whether a judge of it may not have been heard: it has no answer, or a provider failed. */
+export function lostJudgement(run: TestCaseRunResult): boolean {
+  return hasNoAnswer(run) && !isUnneeded(run);
+}
+
+function hasLabel(run: TestCaseRunResult, key: string): boolean {
+  return run.assertions.some(({ assertionType, label }) => `${assertionType}:${label}` === key);
 }
 
 /** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */

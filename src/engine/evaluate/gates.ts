@@ -78,7 +78,7 @@ function evaluateGate(
   base: BaseFigures | undefined,
 ): GateResult {
   const definition = GATES[gateName];
-  const { title, unit, direction, isCertain } = definition;
+  const { title, direction, isCertain } = definition;
   const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
@@ -87,16 +87,15 @@ function evaluateGate(
         ? measure >= threshold - GATE_TOLERANCE
         : measure <= threshold + GATE_TOLERANCE;
     const byChance = !within && base !== undefined && isCertain?.(base) === false;
-    const digits = distinguishingDigits(measure, threshold, unit);
-    const actual = valueText(measure, unit, digits);
-    const chance = byChance ? ', which chance or an ordinary day can explain' : '';
-    const message = `${title}: ${actual}${chance} (${limitOf(definition, threshold, digits)})`;
-    return { gateName, passed: within || byChance, actual: measure, threshold, message };
+    const result = { gateName, passed: within || byChance, actual: measure, threshold };
+    const message = definition.message?.(measure, threshold) ?? gateSentence(result);
+    return { ...result, message };
   }
   const noData = noDataReason(definition, results, base);
   const passed =
     noData === 'no-base-report' ||
-    noData === 'other-version' || (noData === 'nothing-asked' && definition.passesOnNothing);
+    noData === 'other-version' ||
+    (noData === 'nothing-asked' && definition.passesOnNothing);
   const words = noDataWords(noData, definition, results);
   return {
     gateName,
@@ -107,6 +106,23 @@ function evaluateGate(
     message: `${title}: ${words} (${limitOf(definition, threshold)})`,
     noData,
   };
+}
+
+/** A measured gate as views word it, e.g. `Pass rate: 92.5 % (min: 95 %)`; one without data in its own words. */
+export function gateSentence(
+  gate: Omit<GateResult, 'message'> & { readonly message?: string },
+): string {
+  const { gateName, passed, actual, threshold, noData, message } = gate;
+  if (noData !== undefined && message !== undefined) return message;
+  const definition = GATES[gateName];
+  const { title, unit, direction } = definition;
+  const digits = distinguishingDigits(actual, threshold, unit);
+  const within =
+    direction === 'min'
+      ? actual >= threshold - GATE_TOLERANCE
+      : actual <= threshold + GATE_TOLERANCE;
+  const chance = passed && !within ? ', which chance or an ordinary day can explain' : '';
+  return `${title}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
 }
 
 /** E.g. `min: 95 %`, as the engine document writes it. */

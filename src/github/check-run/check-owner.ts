@@ -1,5 +1,5 @@
 /**
- * Whose a check run is. GitHub shows only the newest check run of a name, whoever wrote it, so each says in its
+ * Whose a check run is. GitHub shows only the newest check run of a name, whichever job wrote it, so each says in its
  * `external_id` which job of which run wrote it; the others read that before and after they write.
  */
 import { randomBytes } from 'node:crypto';

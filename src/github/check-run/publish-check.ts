@@ -104,7 +104,7 @@ function logCheck(outcome: CheckRunOutcome, wanted: string, log: Log): void {
     case 'created':
       if (outcome.name !== wanted) {
         log.warning(
-          `The check run is named ${outcome.name}: another job has one named ${wanted} on this commit. Give each job a \`check-name\` of its own.`,
+          `The check run is named ${outcome.name}: another job has one named ${wanted} on this commit. Give each job its own \`check-name\`.`,
         );
       }
       if (outcome.problem === undefined) return;

@@ -15,7 +15,7 @@ export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
     throw broken('an error under status 200', reply);
   }
   const content = reply['content'];
-  if (!Array.isArray(content)) throw broken('no content', reply);
+  if (!Array.isArray(content)) throw notTheApi('no content', reply);
   const blocks = content.map((block: unknown) => {
     if (!isRecord(block) || typeof block['type'] !== 'string') {
       throw broken('a content block has no type', reply);
@@ -82,4 +82,9 @@ function readUsage(usage: unknown): ChatResponse['usage'] {
 
 function broken(problem: string, reply: unknown): InvalidReplyError {
   return new InvalidReplyError(problem, shownReply(reply));
+}
+
+/** A server that has never answered otherwise does not speak this API. */
+function notTheApi(problem: string, reply: unknown): InvalidReplyError {
+  return new InvalidReplyError(problem, shownReply(reply), 'likely');
 }

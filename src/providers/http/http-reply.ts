@@ -27,7 +27,7 @@ type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 /** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
 export function readHttpReply(reply: FetchedReply, paths: Paths): TimelessChat {
   const mediaType = mediaTypeOf(reply);
-  const content = reply.content.replace(/^\ufeff/, '');
+  const { content } = reply;
   const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
   const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some(
     (path) => path !== undefined,
@@ -40,7 +40,7 @@ export function readHttpReply(reply: FetchedReply, paths: Paths): TimelessChat {
     throw new InvalidReplyError('a web page instead of an answer', content, 'likely');
   }
   if (body.kind === 'json') return readJson(body.value, paths, { mediaType, content });
-  if (needsJson) throw new InvalidReplyError('the body is not JSON', content);
+  if (needsJson) throw new InvalidReplyError('the body is not JSON', content, 'likely');
   return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
 }
 
@@ -122,7 +122,11 @@ function withoutPath(value: unknown, { mediaType, content }: Raw): ShapedAnswer 
   if (known !== undefined) return known;
   // JSON that the model was asked for, and that is called text, is the text.
   if (mediaType === 'text/plain' && !looksLikeProblem(value)) return { ...NOTHING, text: content };
-  throw new InvalidReplyError(`no answer at ${USUAL_PLACES}; set \`responsePath\``, content);
+  throw new InvalidReplyError(
+    `no answer at ${USUAL_PLACES}; set \`responsePath\``,
+    content,
+    'likely',
+  );
 }
 
 /** Names under which servers say what went wrong. */
@@ -187,7 +191,11 @@ function usageAt(value: unknown, paths: HttpProvider['usagePaths'], raw: string)
     if (path === undefined) return 0;
     const found = requireAt(value, `usagePaths.${name}`, path, raw);
     if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0) return found;
-    throw new InvalidReplyError(`no number of tokens at "${path}" (usagePaths.${name})`, raw);
+    throw new InvalidReplyError(
+      `no number of tokens at "${path}" (usagePaths.${name})`,
+      raw,
+      'likely',
+    );
   };
   return usageOf(count('inputTokens'), count('outputTokens'), count('totalTokens'));
 }
@@ -199,7 +207,8 @@ function requireAt(value: unknown, key: string, path: string, raw: string): unkn
 }
 
 function missing(key: string, path: string, raw: string): InvalidReplyError {
-  return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
+  // The path is wrong, unless the server has answered well before: then it is this reply that is.
+  return new InvalidReplyError(`nothing at "${path}" (${key})`, raw, 'likely');
 }
 
 function at(value: unknown, path: string): unknown {

@@ -130,8 +130,24 @@ function mcpFetch(
     if (reply.ok || init?.method === 'DELETE') return reply.web();
     const isInSession = new Headers(init?.headers).has('mcp-session-id');
     if (isInSession && isLostSession(reply)) throw new SessionLostError();
+    if (!isInSession && isOldServer(String(url), reply)) throw new OldServerError(reply.status);
     throw new HttpStatusError(reply.status, reply.headers, reply.content);
   };
+}
+
+/** A server of the transport before streamable HTTP, whose messages come over a stream that the client opens. */
+class OldServerError extends ProviderError {
+  constructor(status: number) {
+    const advice =
+      'This looks like a server of the older HTTP+SSE transport, which is not supported: set `serverUrl` to its streamable HTTP endpoint, often /mcp instead of /sse';
+    super('rejected', `mcp: HTTP ${status}. ${advice}.`, { status });
+  }
+}
+
+/** Such a server takes no POST where its stream is opened. The standard tells clients to go by these statuses. */
+function isOldServer(url: string, { status }: FetchedReply): boolean {
+  const isStreamPath = /\/(?:sse|events)\/?$/.test(new URL(url).pathname);
+  return status === 405 || (isStreamPath && (status === 400 || status === 404));
 }
 
 /** 404 by the standard; many servers say 400, with words like those of the SDKs' examples ("No valid session ID"). */

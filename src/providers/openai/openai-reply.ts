@@ -22,10 +22,10 @@ export function readCompletion(reply: unknown, dialect: CompatibleDescriptor): T
   const body = requireReply(reply);
   const choices = body['choices'];
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  if (!isRecord(choice)) throw broken('no choices', body);
+  if (!isRecord(choice)) throw notTheApi('no choices', body);
   refuseErrors(choice, body);
   const message = choice['message'];
-  if (!isRecord(message)) throw broken('the first choice has no message', body);
+  if (!isRecord(message)) throw notTheApi('the first choice has no message', body);
   refuseErrors(message, body);
   const toolCalls = callsOfMessage(message, body);
   const { text, thoughts } = readContent(message, body);
@@ -92,7 +92,7 @@ export function readEmbeddings(
 ): TimelessEmbedding {
   const body = requireReply(reply);
   const data = body['data'];
-  if (!Array.isArray(data)) throw broken('no data', body);
+  if (!Array.isArray(data)) throw notTheApi('no data', body);
   if (data.length !== count) throw broken(`${data.length} vectors for ${count} texts`, body);
   const placed = data.map((item: unknown, position) => {
     if (!isRecord(item)) throw broken('a vector is not an object', body);
@@ -166,4 +166,9 @@ function readUsage(usage: unknown, dialect: CompatibleDescriptor): TokenUsage {
 
 function broken(problem: string, body: unknown): InvalidReplyError {
   return new InvalidReplyError(problem, shownReply(body));
+}
+
+/** A server that has never answered otherwise does not speak this API. */
+function notTheApi(problem: string, body: unknown): InvalidReplyError {
+  return new InvalidReplyError(problem, shownReply(body), 'likely');
 }

@@ -148,17 +148,22 @@ function statusKind(
 
 const QUOTA_CODES = /^(insufficient_quota|billing_.*|quota_exceeded|credit.*|.*spend_limit.*)$/;
 
+/** Words of an exhausted quota, whatever else the server says, e.g. when to come back. */
+const QUOTA_WORDS =
+  /insufficient_quota|credit balance|exceeded your (?:current|monthly|daily) quota|(?:insufficient|out of|no) (?:credits?|funds|balance)|(?:quota|credits?|spend(?:ing)? limit) (?:is |are |has been |have been )?(?:exhausted|used up)/i;
+
 /**
- * Whether waiting does not help. The code decides; Gemini says "check your plan and billing details" for limits of a
- * minute as well, so the text decides only where no time to retry is given.
+ * Whether waiting does not help. The code decides. Gemini speaks of the quota for limits of a minute as well, also
+ * through a gateway that keeps no more than its words; and "billing" alone occurs in messages on ordinary rate limits,
+ * so it decides only where no time to retry is given.
  */
 function isQuota(body: unknown, raw: string, retryAfterMs: number | undefined): boolean {
   const error = errorObject(body);
   const codes = [error?.['code'], error?.['type']].filter((code) => typeof code === 'string');
   if (codes.some((code) => QUOTA_CODES.test(code))) return true;
-  if (/PerDay/.test(raw) && error?.['status'] === 'RESOURCE_EXHAUSTED') return true;
-  if (retryAfterMs !== undefined || error?.['status'] === 'RESOURCE_EXHAUSTED') return false;
-  return /insufficient_quota|credit balance|billing|exceeded your current quota/i.test(raw);
+  if (/RESOURCE_EXHAUSTED/.test(raw)) return /PerDay/.test(raw);
+  if (codes.some((code) => /^rate_limit/.test(code))) return false;
+  return QUOTA_WORDS.test(raw) || (retryAfterMs === undefined && /billing/i.test(raw));
 }
 
 function parseBody(raw: string): unknown {

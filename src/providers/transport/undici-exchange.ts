@@ -46,11 +46,11 @@ export async function exchange(
   const { href } = request.url;
   const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding === '' || encoding === 'identity' || body.byteLength === 0) {
-    return new FetchedReply(href, status, headers, body.toString('utf8'));
+    return new FetchedReply(href, status, headers, textOf(body));
   }
   const plain = await unpacked(body, encoding, request.maxBodyBytes);
   const left = headers.without('content-encoding', 'content-length');
-  return new FetchedReply(href, status, left, plain.toString('utf8'));
+  return new FetchedReply(href, status, left, textOf(plain));
 }
 
 interface Received {
@@ -132,4 +132,10 @@ function received(dispatcher: Dispatcher, request: ExchangeRequest): Promise<Rec
 function isConnectionLost(error: unknown): boolean {
   const code = errorShape(error)?.code ?? '';
   return code === 'ECONNRESET' || code === 'EPIPE' || code.startsWith('UND_ERR_SOCKET');
+}
+
+/** Without a byte order mark, which JSON must not have and some servers send. */
+function textOf(body: Buffer): string {
+  const text = body.toString('utf8');
+  return text.replace(/^\ufeff/, '');
 }

@@ -1,7 +1,8 @@
 /** What the version under test was compared with, for the compliance document. */
 import { shortCommit } from '../../words/format.js';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
-import { plainSentence, untouchedSentence, verdictSentence } from '../../comparison/wording.js';
+import { untouchedSentence, verdictSentence } from '../words/comparison-sentences.js';
+import { plainSentence } from '../words/sentence.js';
 import type { Report, SuiteReport } from '../report.js';
 
 export interface ComplianceComparison {

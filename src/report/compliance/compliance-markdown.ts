@@ -10,7 +10,7 @@ import { markdownCode, markdownFileText } from '../words/escape.js';
 import { count, duration, percent, plural, score, usd } from '../../words/format.js';
 import { costWords } from '../words/headline.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
-import type { Interval } from '../digest/wilson.js';
+import type { Bounds } from '../../statistics/binomial.js';
 
 type Rows = readonly (readonly [label: string, value: string | undefined])[];
 
@@ -214,7 +214,7 @@ function performanceTable(suite: ComplianceSuite): string {
   return table(columns, rows);
 }
 
-function interval({ low, high }: Interval): string {
+function interval({ low, high }: Bounds): string {
   return `${percent(low)} to ${percent(high)}`;
 }
 

@@ -12,7 +12,8 @@ import { compareModels, judgeMeans } from '../digest/model-comparison.js';
 import { caveatLine, caveatsOf } from '../sections/caveats.js';
 import { repliedNames } from '../digest/replied-models.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
-import { wilsonInterval, type Interval } from '../digest/wilson.js';
+import type { Bounds } from '../../statistics/binomial.js';
+import { wilson } from '../../statistics/wilson.js';
 
 const COMPLIANCE_VERSION = '1';
 
@@ -70,7 +71,7 @@ export interface CompliancePerformance {
   readonly passed: number;
   readonly errored: number;
   readonly passRate: number;
-  readonly passRateInterval95: Interval;
+  readonly passRateInterval95: Bounds;
   readonly judgeAverage: number | null;
   readonly latencyAvgMs: number;
 }
@@ -101,7 +102,7 @@ export interface ComplianceSuite {
   readonly judgeModel: string;
   readonly repeat: SuiteReport['repeat'];
   readonly totals: Totals;
-  readonly passRateInterval95: Interval;
+  readonly passRateInterval95: Bounds;
   readonly thresholds: readonly ComplianceThreshold[];
   readonly gatesPassed: boolean;
   readonly performance: readonly CompliancePerformance[];
@@ -249,7 +250,7 @@ function complianceSuite(report: Report, suite: SuiteReport): ComplianceSuite {
     judgeModel: suite.judgeModel,
     repeat: suite.repeat,
     totals,
-    passRateInterval95: wilsonInterval(totals.passed, totals.total),
+    passRateInterval95: wilson(totals.passed / totals.total, totals.total),
     thresholds: thresholds(suite, suite.gates),
     gatesPassed: suite.gates.passed,
     performance: performance(suite),
@@ -286,7 +287,7 @@ function performance(suite: SuiteReport): readonly CompliancePerformance[] {
     passed: row.passed,
     errored: row.errored,
     passRate: row.passRate,
-    passRateInterval95: wilsonInterval(row.passed, row.total),
+    passRateInterval95: wilson(row.passed / row.total, row.total),
     judgeAverage: row.judgeAverage ?? null,
     latencyAvgMs: row.latencyMs,
   }));

@@ -1,11 +1,11 @@
 /** The comparison with the base branch on the page: the verdict's line, and counts of what changed, each a filter. */
-import type { Sentence } from '../../comparison/wording.js';
-import { sentenceText, type ShownBase } from '../sections/base-name.js';
+import type { ShownBase } from '../sections/base-name.js';
 import type { ChangeList, Changes } from '../sections/changes.js';
 import { comparisonIcon, type ComparisonLine } from '../sections/comparison.js';
 import { excerpt, htmlText } from '../words/escape.js';
 import { count } from '../../words/format.js';
 import { MAX_TABLE_NAME } from '../words/links.js';
+import { sentenceText, type Sentence } from '../words/sentence.js';
 import { htmlLink } from './tables.js';
 
 /** The verdict against the base branch, and what is shown below it. */

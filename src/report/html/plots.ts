@@ -5,7 +5,7 @@ import type { TestCaseRunResult } from '../../engine/results.js';
 import { count, duration, percent, plural, usd } from '../../words/format.js';
 import { compareModels } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
-import { wilsonInterval } from '../digest/wilson.js';
+import { wilson } from '../../statistics/wilson.js';
 import { dot, drawColumns, drawModels, line, modelsHeight, nameOf, rect } from './plot-frame.js';
 import { isGraded } from './test-details.js';
 
@@ -38,7 +38,7 @@ const INSET = 11;
 function passRatePlot(suite: SuiteReport): Figure {
   const rows = compareModels(suite)
     .slice(0, MAX_MODELS)
-    .map((row) => ({ ...row, ...wilsonInterval(row.passed, row.total) }));
+    .map((row) => ({ ...row, ...wilson(row.passed / row.total, row.total) }));
   const words = rows.map((row) => `${nameOf(row.modelId)} ${percent(row.passRate)}`).join(', ');
   return {
     title: 'Pass rate by model',

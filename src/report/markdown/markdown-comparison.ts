@@ -1,8 +1,8 @@
 /** The comparison with the base branch in Markdown: the verdict's line, and the tests that changed, folded. */
-import type { Sentence } from '../../comparison/wording.js';
 import { excerpt, htmlText, markdownCode, markdownName, markdownText } from '../words/escape.js';
 import { markdownLink } from '../words/links.js';
-import { sentenceText, type ShownBase } from '../sections/base-name.js';
+import { sentenceText, type Sentence } from '../words/sentence.js';
+import type { ShownBase } from '../sections/base-name.js';
 import {
   isAlarming,
   type ChangedTest,

@@ -1,9 +1,9 @@
 /** What the views call the base that a run was compared with. */
-import type { BaseName, Sentence } from '../../comparison/wording.js';
 import type { BaseReference } from '../comparison.js';
 import type { Report } from '../report.js';
 import { ago, shortCommit } from '../../words/format.js';
 import { revisionUrl } from '../words/links.js';
+import type { BaseName } from '../words/sentence.js';
 
 /** The base as sentences and tables show it. Its branch and commit are hostile text. */
 export interface ShownBase extends BaseName {
@@ -26,14 +26,4 @@ export function baseOf(report: Report): ShownBase | undefined {
 function commitPage({ run }: Report, { source, sha }: BaseReference): string | undefined {
   // A report from a path may be of another repository.
   return source === 'artifact' && sha !== undefined ? revisionUrl(run, sha) : undefined;
-}
-
-/** A sentence as one text, each name made safe by the view; what is our own is safe anywhere. */
-export function sentenceText(
-  sentence: Sentence,
-  name: (name: string, kind: 'branch' | 'model' | 'commit') => string,
-): string {
-  return sentence
-    .map((part) => (part.kind === 'text' ? part.text : name(part.name, part.kind)))
-    .join('');
 }

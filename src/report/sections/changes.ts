@@ -1,5 +1,5 @@
 /** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
-import { EVERY_TIME_NOTE, luckSentence } from '../../comparison/wording.js';
+import { EVERY_TIME_NOTE, luckSentence } from '../words/comparison-sentences.js';
 import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ResultComparison } from '../comparison.js';
 import { findingOf, type FailedCheck } from '../digest/findings.js';
@@ -200,7 +200,8 @@ function everyTime(verb: 'fail' | 'pass', noun: string): (count: number) => stri
 }
 
 function flakyTitle(noun: string): (count: number) => string {
-  return (count) => `${plural(count, noun)} ${count === 1 ? 'differs' : 'differ'}, as flaky tests do`;
+  return (count) =>
+    `${plural(count, noun)} ${count === 1 ? 'differs' : 'differ'}, as flaky tests do`;
 }
 
 /** Whether a list is about what may be broken: shown open, with the reasons. */

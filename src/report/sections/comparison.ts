@@ -4,15 +4,14 @@ import {
   judgeSentence,
   latencySentence,
   memorySentence,
-  modelChange,
   modelSentence,
   oneAnswerSentence,
   scopeSentence,
   untouchedSentence,
   verdictSentence,
-  type ModelChange,
-  type Sentence,
-} from '../../comparison/wording.js';
+} from '../words/comparison-sentences.js';
+import type { Sentence } from '../words/sentence.js';
+import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js';
 import type { NoBaseReason, SuiteComparison } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';

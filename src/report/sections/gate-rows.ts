@@ -1,5 +1,5 @@
 /** The gates of a suite, as every view shows them. */
-import { rerunSentence } from '../../comparison/wording.js';
+import { rerunSentence } from '../words/comparison-sentences.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { GateName } from '../../engine/results.js';
 import { valueText } from '../../words/measured-value.js';

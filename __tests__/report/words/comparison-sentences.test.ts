@@ -3,15 +3,15 @@ import type {
   CannotTellReason,
   SuiteEvidence,
   SuiteVerdict,
-} from '../../src/comparison/suite-verdict.js';
+} from '../../../src/comparison/suite-verdict.js';
 import {
   judgeSentence,
   luckSentence,
   oneAnswerSentence,
-  plainSentence,
   rerunSentence,
   verdictSentence,
-} from '../../src/comparison/wording.js';
+} from '../../../src/report/words/comparison-sentences.js';
+import { plainSentence } from '../../../src/report/words/sentence.js';
 
 const GUARD: SuiteEvidence['guard'] & object = {
   kind: 'days',

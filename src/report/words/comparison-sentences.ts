@@ -1,33 +1,26 @@
-/**
- * The comparison in words for readers who are not statisticians. Sentences come as parts: our own text, which is
- * safe anywhere, and names from outside (a branch, a model), which each view escapes and marks in its own way.
- */
-import type { CostComparison, JudgeComparison, LatencyComparison } from './means-verdict.js';
-import { ALPHA } from './statistics/rounds.js';
-import { atMost } from './statistics/tolerance.js';
-import type { SuiteEvidence, SuiteVerdict } from './suite-verdict.js';
-
-export type SentencePart =
-  | { readonly kind: 'text'; readonly text: string }
-  /** Hostile: escape it. */
-  | { readonly kind: 'branch'; readonly name: string }
-  /** As short as it is shown. Hostile: escape it. */
-  | { readonly kind: 'commit'; readonly name: string }
-  /** Hostile: escape it. */
-  | { readonly kind: 'model'; readonly name: string };
-
-export type Sentence = readonly SentencePart[];
-
-/** What a sentence calls the other side: `main`, or `main` (4f2a9c1, 2 hours ago). Branch and commit are hostile. */
-export interface BaseName {
-  readonly branch: string;
-  readonly commit?: string | undefined;
-  /** In words, our own, e.g. `2 hours ago`. */
-  readonly age?: string | undefined;
-}
-
-/** Model names shown in one sentence. */
-const MODELS_SHOWN = 3;
+/** The comparison in words for readers who are not statisticians. */
+import type {
+  CostComparison,
+  JudgeComparison,
+  LatencyComparison,
+} from '../../comparison/means-verdict.js';
+import { ALPHA } from '../../comparison/statistics/rounds.js';
+import { atMost } from '../../comparison/statistics/tolerance.js';
+import {
+  modelChange,
+  type SuiteEvidence,
+  type SuiteVerdict,
+} from '../../comparison/suite-verdict.js';
+import { count, percent, plural, score } from '../../words/format.js';
+import {
+  commitAndAge,
+  modelNames,
+  namedBase,
+  text,
+  type BaseName,
+  type Sentence,
+  type SentencePart,
+} from './sentence.js';
 
 /** The verdict of a suite against the base, as one to three sentences. */
 export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
@@ -35,14 +28,14 @@ export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence
     case 'worse':
       return [
         text('Worse than '),
-        ...named(base),
+        ...namedBase(base),
         text(`: ${rates(verdict.evidence)} of runs pass. ${chance(verdict.evidence.p)}`),
         ...(verdict.evidence.guard === undefined ? [text(` ${DAYS_UNKNOWN}`)] : []),
       ];
     case 'not-worse':
       return [
         text('Not worse than '),
-        ...named(base),
+        ...namedBase(base),
         text(`. ${unlikelyDrop(verdict.evidence.upper)}`),
       ];
     case 'cannot-tell':
@@ -59,22 +52,9 @@ export function untouchedSentence(base: BaseName): Sentence {
     text(
       'This change alters nothing that the models are asked, so it cannot have made them worse than on ',
     ),
-    ...named(base),
+    ...namedBase(base),
     text('.'),
   ];
-}
-
-/** Whether two sides that were asked the same answer differently: then the model behind the name has changed. */
-export type ModelChange = 'worse' | 'better' | 'another-version' | 'same' | 'unknown';
-
-export function modelChange(verdict: SuiteVerdict): ModelChange {
-  if (verdict.verdict === 'worse') return 'worse';
-  const { evidence } = verdict;
-  if (verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version') {
-    return 'another-version';
-  }
-  if (evidence !== undefined && atMost(evidence.pBetter, ALPHA)) return 'better';
-  return verdict.verdict === 'not-worse' ? 'same' : 'unknown';
 }
 
 /** The verdict of what both sides were asked alike: about the model, never about the change. */
@@ -88,7 +68,7 @@ export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
       const p = found === 'worse' ? evidence?.p : evidence?.pBetter;
       return [
         text(`The model itself answers ${found} than on `),
-        ...named(base),
+        ...namedBase(base),
         text(`, asked the same:${pass} ${chance(p ?? ALPHA)}`),
       ];
     }
@@ -99,7 +79,7 @@ export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
           : [];
       return [
         text('The model itself is another version than on '),
-        ...named(base),
+        ...namedBase(base),
         text(' ('),
         ...modelNames(models),
         text(`).${pass}`),
@@ -108,13 +88,13 @@ export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
     case 'same':
       return [
         text('The model itself answers no worse than on '),
-        ...named(base),
+        ...namedBase(base),
         text(`, asked the same. ${unlikelyDrop(evidence?.upper ?? 1)}`),
       ];
     case 'unknown':
       return [
         text('Cannot tell whether the model itself answers differently than on '),
-        ...named(base),
+        ...namedBase(base),
         text(`.${pass}${evidence === undefined ? '' : ` ${possibleDrop(evidence.upper)}.`}`),
       ];
   }
@@ -122,12 +102,12 @@ export function modelSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
 
 /** With how much was compared, e.g. "Compared with 5 runs of `main`, the newest of them 4f2a9c1, 2 hours ago." */
 export function memorySentence(base: BaseName, runs: number): Sentence {
-  if (runs === 1) return [text('Compared with one run of '), ...named(base), text('.')];
+  if (runs === 1) return [text('Compared with one run of '), ...namedBase(base), text('.')];
   const isKnown = base.commit !== undefined || base.age !== undefined;
   return [
     text(`Compared with ${runs} runs of `),
     { kind: 'branch', name: base.branch },
-    ...(isKnown ? [text(', the newest of them '), ...inside(base)] : []),
+    ...(isKnown ? [text(', the newest of them '), ...commitAndAge(base)] : []),
     text('.'),
   ];
 }
@@ -145,16 +125,10 @@ export function scopeSentence(
 }
 
 /** `0.86 -> 0.79`, and whether chance explains it. */
-export function judgeSentence({
-  baseMean,
-  headMean,
-  isWorse,
-  worse,
-  guard,
-}: JudgeComparison): string {
-  const change = `${baseMean.toFixed(2)} -> ${headMean.toFixed(2)}`;
-  if (isWorse) return `Judge average fell: ${change}. ${chance(worse)}`;
-  const isOfDay = guard?.passes === false && atMost(worse, ALPHA);
+export function judgeSentence({ baseMean, headMean, ...judge }: JudgeComparison): string {
+  const change = `${score(baseMean)} -> ${score(headMean)}`;
+  if (judge.isWorse) return `Judge average fell: ${change}. ${chance(judge.worse)}`;
+  const isOfDay = judge.guard?.passes === false && atMost(judge.worse, ALPHA);
   return `Judge average: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
 }
 
@@ -171,7 +145,7 @@ export function latencySentence({ ratio }: LatencyComparison): string {
 
 /** `1.50 times as long as`, or `as long as`. */
 function timesAs(what: 'long' | 'much', ratio: number): string {
-  const times = ratio.toFixed(2);
+  const times = count(ratio, 2);
   return times === '1.00' ? `as ${what} as` : `${times} times as ${what} as`;
 }
 
@@ -194,11 +168,6 @@ export function rerunSentence(flip: number): string | undefined {
   if (flip <= FLIP_LIKELY) return `A re-run would probably agree (about 1 in ${oneIn} would not)`;
   if (flip <= FLIP_COIN) return `about 1 in ${oneIn} re-runs would decide otherwise`;
   return 'a coin flip: too close to the limit';
-}
-
-/** A sentence as plain text, names as they are: for places where nothing needs escaping, and for tests. */
-export function plainSentence(sentence: Sentence): string {
-  return sentence.map((part) => (part.kind === 'text' ? part.text : `\`${part.name}\``)).join('');
 }
 
 function cannotTell(
@@ -284,49 +253,17 @@ export function oneAnswerSentence(evidence: SuiteEvidence | undefined): string |
 export const EVERY_TIME_NOTE =
   'Each went from every answer to none, or from none to every one. Asked at temperature 0 or with a seed, that is a fact about this input; whether the wording or the luck of the wording did it, one answer cannot say.';
 
-/** The base with commit and age, where they are known. */
-function named(base: BaseName): Sentence {
-  const branch: SentencePart = { kind: 'branch', name: base.branch };
-  if (base.commit === undefined && base.age === undefined) return [branch];
-  return [branch, text(' ('), ...inside(base), text(')')];
-}
-
-function inside({ commit, age }: BaseName): Sentence {
-  const commits: Sentence = commit === undefined ? [] : [{ kind: 'commit', name: commit }];
-  if (age === undefined) return commits;
-  return [...commits, text(commit === undefined ? age : `, ${age}`)];
-}
-
-function modelNames(models: readonly string[]): Sentence {
-  const shown = models
-    .slice(0, MODELS_SHOWN)
-    .flatMap((model, index): Sentence => [
-      ...(index === 0 ? [] : [text(', ')]),
-      { kind: 'model', name: model },
-    ]);
-  const more = models.length - MODELS_SHOWN;
-  return more > 0 ? [...shown, text(` and ${more} more`)] : shown;
-}
-
 /** `96 % -> 81 %`, with a decimal where whole percents would hide the difference. */
 function rates({ baseRate, headRate }: SuiteEvidence): string {
-  const whole = wholePercent(baseRate) !== wholePercent(headRate) || baseRate === headRate;
-  const show = whole ? wholePercent : (share: number): string => `${(share * 100).toFixed(1)} %`;
-  return `${show(baseRate)} -> ${show(headRate)}`;
-}
-
-/** Only 1 is `100 %`, and only 0 is `0 %`. */
-function wholePercent(share: number): string {
-  const rounded = Math.round(share * 100);
-  if (rounded === 100 && share < 1) return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
-  if (rounded === 0 && share > 0) return `${(Math.ceil(share * 1_000) / 10).toFixed(1)} %`;
-  return `${rounded} %`;
+  const isShown = percent(baseRate, 0) !== percent(headRate, 0) || baseRate === headRate;
+  const digits = isShown ? 0 : 1;
+  return `${percent(baseRate, digits)} -> ${percent(headRate, digits)}`;
 }
 
 /** p as odds that people know; never smaller than it is. */
 function chance(p: number): string {
   const odds = [10_000, 1_000].find((runs) => p < 1 / runs) ?? 100;
-  return `Chance alone would do this in fewer than 1 in ${odds.toLocaleString('en-US')} runs.`;
+  return `Chance alone would do this in fewer than 1 in ${count(odds)} runs.`;
 }
 
 function unlikelyDrop(upper: number): string {
@@ -343,9 +280,5 @@ function possibleDrop(upper: number): string {
 function points(share: number): string | undefined {
   const whole = Math.ceil(share * 100 - 1e-9);
   if (whole <= 0) return undefined;
-  return whole === 1 ? '1 point' : `${whole} points`;
-}
-
-function text(value: string): SentencePart {
-  return { kind: 'text', text: value };
+  return plural(whole, 'point');
 }
