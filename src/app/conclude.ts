@@ -27,6 +27,7 @@ import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
 import { startFolder, type Session, type HostProcess } from './session/session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
+import { errorText } from '../basics/error-text.js';
 
 /** What the run found out, before any view of it. */
 export interface ActionResult {
@@ -179,7 +180,7 @@ async function tryWriteFiles(
     }
     return files;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
     return undefined;
   }
@@ -214,7 +215,7 @@ async function publishReport(
   try {
     await setOutputs(outputs);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     log.warning(`The outputs could not be written: ${message}`);
   }
 }

@@ -21,6 +21,7 @@ import { findForeignReports, type ForeignReport, type Nothing } from './foreign-
 import { namesOf, type ReportNames } from './foreign-names.js';
 import { REPORT_VIEWS } from '../report-views.js';
 import type { HostProcess, Session, SessionResult } from '../session/session.js';
+import { sum } from '../../basics/numbers.js';
 
 const TIME_LIMIT_MS = 120_000;
 
@@ -96,8 +97,7 @@ async function publishAll(
   for (const [index, one] of found.reports.entries()) {
     const own = names[index];
     if (own === undefined) continue;
-    const left =
-      MAX_REVIEW_COMMENTS - sumOf(published.map(({ review }) => writtenComments(review)));
+    const left = MAX_REVIEW_COMMENTS - sum(published.map(({ review }) => writtenComments(review)));
     const result = await publishOne({ ...place, host }, pullRequest.value, one, own, left);
     published.push(result);
     const problem = unpublished(result);
@@ -207,10 +207,6 @@ function unpublished({ comments, check }: Published): string | undefined {
     }
   }
   return undefined;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function nothing(message: string): Nothing {

@@ -26,6 +26,7 @@ import { clearReportFolder, reportFolderProblem } from '../report-folder.js';
 import type { OwnRecordings } from './own-recordings.js';
 import { applyReuse } from './reuse.js';
 import type { Session, HostProcess } from '../session/session.js';
+import { resultKey } from '../../basics/result-key.js';
 
 export type Preparation =
   | {
@@ -321,7 +322,7 @@ function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
   for (const { test, model } of firstOfEach(plan.units)) {
     if (model === undefined || !unpriced.includes(model)) continue;
     if (hasCostLimit(test.asserts) || expectsOf(test).some(({ cost }) => cost !== undefined)) {
-      limited.set(JSON.stringify([test.name, model.id]), { test, model });
+      limited.set(resultKey(test.name, model.id), { test, model });
     }
   }
   const testProblems = [...limited.values()].map(({ test, model }) => ({

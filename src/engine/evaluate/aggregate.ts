@@ -10,6 +10,8 @@ import type {
   TestCaseRunResult,
   TestStatus,
 } from '../results.js';
+import { mean, sum } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /** What an aggregated result tells about its test besides the runs. */
 export type TestFacts = Pick<
@@ -204,16 +206,6 @@ export function meanLatencyOf(runs: readonly TestCaseRunResult[]): number {
   return answered.length === 0 ? 0 : mean(answered.map((run) => run.latencyMs));
 }
 
-/** Arithmetic mean. NaN for no values. */
-export function mean(values: readonly number[]): number {
-  return sum(values) / values.length;
-}
-
-/** Sum of the values; 0 for none. */
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 function summarize(scores: readonly number[]): ScoreSummary {
   return {
     mean: mean(scores),
@@ -236,8 +228,4 @@ function statusOf(passed: boolean, runs: readonly TestCaseRunResult[]): TestStat
   if (passed) return 'passed';
   if (runs.some((run) => !isErrored(run) && !runPassed(run) && !isUnneeded(run))) return 'failed';
   return runs.some(isErrored) ? 'errored' : 'not-run';
-}
-
-function resultKey(testCaseName: string, modelId: string): string {
-  return JSON.stringify([testCaseName, modelId]);
 }

@@ -31,6 +31,7 @@ import { redactDeep } from '../../redaction/secrets.js';
 import { runInputOf } from './run-input.js';
 import { createUnitModels, type UnitModels } from './unit-models.js';
 import { cutShortResult } from './unstarted.js';
+import { errorText } from '../../basics/error-text.js';
 
 export interface UnitRunSetup {
   readonly calls: ModelCalls;
@@ -199,7 +200,7 @@ function isRecordingFault(cause: unknown): cause is MissingAnswerError | Recordi
 function failureResult(cause: unknown, label: string): EngineOutcome {
   // A broken action tells nothing of the tests.
   if (cause instanceof ModuleLoadError) throw cause;
-  const failureMessage = cause instanceof Error ? cause.message : String(cause);
+  const failureMessage = errorText(cause);
   const failed = { passed: false, score: 0, failureMessage } as const;
   // A crashed command is what the change made of it, so it is not an error of the provider.
   if (cause instanceof ProviderError && cause.kind === 'command-failed') {
