@@ -9,12 +9,12 @@ const ROOMS = {
     imports: ['main.ts', 'app', 'processes'],
   },
   'main.ts': {
-    contains: 'the pipeline above, top to bottom',
-    imports: ['app', 'config', 'engine', 'git', 'redaction', 'report'],
+    contains: 'the stages, top to bottom: session, preparation, run, conclusion',
+    imports: ['app', 'config', 'engine', 'redaction'],
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, command line, progress), `run/`, `base/` (the base branch’s report), `reports/` (merge and comment modes), the end of every run',
+      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), the end of every run',
     imports: [
       'assertions',
       'basics',
@@ -35,8 +35,8 @@ const ROOMS = {
   },
   preflight: {
     contains:
-      'what is checked before the first call: keys, embeddings, scripts, commands, recordings',
-    imports: ['assertions', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
+      'what is checked before the first call: folders, keys, prices, embeddings, scripts, commands, recordings',
+    imports: ['assertions', 'basics', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
   },
   github: {
     contains:
