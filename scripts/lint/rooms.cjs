@@ -61,7 +61,7 @@ const ROOMS = {
   },
   comparison: {
     contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
-    imports: ['basics'],
+    imports: ['basics', 'statistics'],
     types: ['report'],
   },
   engine: {
