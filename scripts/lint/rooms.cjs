@@ -65,7 +65,15 @@ const ROOMS = {
   engine: {
     contains:
       'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict',
-    imports: ['assertions', 'config', 'providers', 'recordings', 'redaction', 'words'],
+    imports: [
+      'assertions',
+      'config',
+      'providers',
+      'recordings',
+      'redaction',
+      'statistics',
+      'words',
+    ],
     types: ['sandbox'],
   },
   assertions: {

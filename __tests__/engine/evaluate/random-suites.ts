@@ -18,6 +18,8 @@ export interface PlannedTest {
   readonly name: string;
   readonly types: readonly (typeof TYPES)[number][];
   readonly runs: readonly TestCaseRunResult[];
+  /** Absent: all runs must pass. */
+  readonly minPasses?: number | undefined;
 }
 
 export function testOf(name: string): fc.Arbitrary<PlannedTest> {
@@ -28,8 +30,11 @@ export function testOf(name: string): fc.Arbitrary<PlannedTest> {
     })
     .chain(({ types, count }) =>
       fc
-        .array(runOf(name, types), { minLength: count, maxLength: count })
-        .map((runs) => ({ name, types, runs })),
+        .record({
+          runs: fc.array(runOf(name, types), { minLength: count, maxLength: count }),
+          minPasses: fc.option(fc.integer({ min: 1, max: count }), { nil: undefined }),
+        })
+        .map((rest) => ({ name, types, ...rest })),
     );
 }
 
@@ -101,8 +106,9 @@ export function resultsOf(
   tests: readonly PlannedTest[],
   done: ReadonlyMap<string, readonly TestCaseRunResult[]>,
 ): readonly AggregatedTestResult[] {
-  return tests.flatMap(({ name, types }) => {
+  return tests.flatMap(({ name, types, minPasses }) => {
     const runs = done.get(name) ?? [];
-    return runs.length === 0 ? [] : [aggregateRuns(runs, facts([...new Set(types)]))];
+    if (runs.length === 0) return [];
+    return [aggregateRuns(runs, { ...facts([...new Set(types)]), minPasses })];
   });
 }

@@ -109,6 +109,7 @@ export async function prepare(
     patterns: inputs.config,
     overrides: {
       repeat: inputs.repeat,
+      minPasses: inputs.minPasses,
       concurrency: inputs.concurrency,
       timeoutMs: inputs.timeoutMs,
       passRateMin: inputs.passRateMin,
