@@ -18,7 +18,7 @@ const RUNS: Readonly<Record<string, TestCaseRunResult>> = {
 function resultOf(runs: string, minPasses: number | undefined) {
   return sampleResult(
     't',
-    [...runs].map((letter) => RUNS[letter] ?? sampleRun()),
+    runs.split('').map((letter) => RUNS[letter] ?? sampleRun()),
     undefined,
     minPasses,
   );
