@@ -58,6 +58,13 @@ export function decideVerdict({ suites, problems, interruption }: VerdictInput):
   return { result: 'passed', exitCode: 0, reason: passedReason(suites) };
 }
 
+/** Of a run that was refused before anything was asked: exit code 2 with the first problem as its reason. */
+export function invalidVerdict(problems: readonly ConfigProblem[]): Verdict {
+  const [first = 'the configuration is invalid', ...others] = problems.map(formatProblem);
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return { result: 'error', exitCode: 2, reason: `${first}${more}` };
+}
+
 /** Exit code of the process: `fail-on: never` forgives failed gates and nothing else. */
 export function processExitCode(verdict: Verdict, failOn: 'gates' | 'never'): ExitCode {
   return verdict.exitCode === 1 && failOn === 'never' ? 0 : verdict.exitCode;

@@ -37,131 +37,179 @@ export function suiteRepeats({ units }: SuitePlan): { readonly min: number; read
   return { min, max };
 }
 
-interface Round {
-  planned: number;
-  started: number;
-  ended: number;
-  /** What the look after it said. */
-  look: 'another-round' | 'stop' | undefined;
-  /** What a look before its end says, and how many of its results were missing then. */
-  forecast: ReturnType<InterimLook> | undefined;
-  missing: number;
-}
-
 /** Undefined where no test of the plan has further repeats. */
 export function createRounds(plan: SuitePlan, look: InterimLook): Rounds | undefined {
   const { min, max } = suiteRepeats(plan);
-  if (max <= min) return undefined;
-  // What comes before the first look is one round.
-  const roundOf = ({ repeat }: Unit): number => Math.max(min, repeat + 1);
-  const rounds = new Map<number, Round>();
-  for (let round = min; round <= max; round += 1) {
-    rounds.set(round, {
-      planned: 0,
-      started: 0,
-      ended: 0,
-      look: undefined,
-      forecast: undefined,
-      missing: Infinity,
-    });
+  return max <= min ? undefined : new LookedAtRounds(plan, { min, max }, look);
+}
+
+/** One round: how many of its units there are, and what the looks at it say. */
+class Round {
+  readonly planned: number;
+  started = 0;
+  ended = 0;
+  /** What the look after it said. */
+  look: Awaited<ReturnType<InterimLook>> | undefined;
+  /** What a look before its end says, and how many of its results were missing then. */
+  #forecast: ReturnType<InterimLook> | undefined;
+  #missing = Infinity;
+
+  constructor(planned: number) {
+    this.planned = planned;
   }
-  const at = (round: number): Round => {
-    const found = rounds.get(round);
-    if (found === undefined) throw new Error(`there is no round ${round}`);
-    return found;
-  };
-  for (const unit of plan.units) at(roundOf(unit)).planned += 1;
-  const results: { readonly round: number; readonly result: TestCaseRunResult }[] = [];
-  /** The round after which no other is asked. */
-  let stopped: number | undefined;
-  let complete = min - 1;
-  let wakers: (() => void)[] = [];
-  const wake = (): void => {
-    const waiting = wakers;
-    wakers = [];
-    for (const resolve of waiting) resolve();
-  };
-  const stopAfter = (round: number): void => {
-    stopped = Math.min(stopped ?? max, round);
-  };
 
-  const known = (number: number): readonly TestCaseRunResult[] =>
-    results.filter(({ round }) => round <= number).map(({ result }) => result);
-  const lookAfter = async (number: number): Promise<void> => {
-    const round = at(number);
-    round.look = number === max ? 'stop' : await look(number, known(number));
-    if (round.look === 'stop') stopAfter(number);
-    else endRound(number + 1);
-    wake();
-  };
-  /** Rounds end in their order: one that was asked ahead waits for the look before it. */
-  const endRound = (number: number): void => {
-    const { ended, planned } = at(number);
-    const isNext = number === min || at(number - 1).look === 'another-round';
-    if (ended === planned && number === complete + 1 && isNext) {
-      complete = number;
-      void lookAfter(number);
-    } else {
-      wake();
-    }
-  };
-  const begins = (number: number): 'ask' | 'ahead' | 'left-out' | 'wait' => {
-    if (stopped !== undefined && number > stopped) return 'left-out';
-    if (number === min || at(number - 1).look === 'another-round') return 'ask';
-    const before = at(number - 1);
-    const isUnderWay = number - 1 === min || at(number - 2).look === 'another-round';
-    const lastHalfRuns =
-      before.started === before.planned &&
-      before.ended * 2 >= before.planned &&
-      before.ended < before.planned;
-    return isUnderWay && lastHalfRuns ? 'ahead' : 'wait';
-  };
+  /** All of it was started, and at least half of it has ended, but not all. */
+  isInLastHalf(): boolean {
+    const { planned, started, ended } = this;
+    return started === planned && ended * 2 >= planned && ended < planned;
+  }
+
   /**
-   * Whether what is known of a round that is under way speaks for another one. A look at a large suite takes a while, so
-   * the next one is when half of what was missing has come.
+   * What is known of a round that is under way says. A look at a large suite takes a while, so the next one is when half
+   * of what was missing has come.
    */
-  const needsAnother = async (number: number): Promise<boolean> => {
-    const round = at(number);
-    const missing = round.planned - round.ended;
-    if (round.forecast === undefined || missing * 2 <= round.missing) {
-      round.missing = missing;
-      round.forecast = look(number, known(number));
+  forecast(look: () => ReturnType<InterimLook>): ReturnType<InterimLook> {
+    const missing = this.planned - this.ended;
+    if (this.#forecast === undefined || missing * 2 <= this.#missing) {
+      this.#missing = missing;
+      this.#forecast = look();
     }
-    return (await round.forecast) === 'another-round';
-  };
+    return this.#forecast;
+  }
+}
 
-  return {
-    async admit(unit) {
-      const number = roundOf(unit);
-      for (;;) {
-        const answer = begins(number);
-        if (answer === 'ask' || answer === 'left-out') return answer;
-        if (answer === 'ahead') {
-          if (await needsAnother(number - 1)) return 'ask';
-          if (begins(number) !== 'ahead') continue;
-        }
-        await new Promise<void>((resolve) => wakers.push(resolve));
+class LookedAtRounds implements Rounds {
+  /** What comes before the first look is one round, named `min`. */
+  readonly #min: number;
+  readonly #max: number;
+  readonly #look: InterimLook;
+  readonly #rounds = new Map<number, Round>();
+  readonly #results: { readonly round: number; readonly result: TestCaseRunResult }[] = [];
+  /** The round after which no other is asked. */
+  #stopped: number | undefined;
+  #complete: number;
+  #wakers: (() => void)[] = [];
+
+  constructor({ units }: SuitePlan, { min, max }: { min: number; max: number }, look: InterimLook) {
+    this.#min = min;
+    this.#max = max;
+    this.#look = look;
+    this.#complete = min - 1;
+    const planned = new Map<number, number>();
+    for (const unit of units) {
+      const number = this.#roundOf(unit);
+      planned.set(number, (planned.get(number) ?? 0) + 1);
+    }
+    for (let number = min; number <= max; number += 1) {
+      this.#rounds.set(number, new Round(planned.get(number) ?? 0));
+    }
+  }
+
+  async admit(unit: Unit): Promise<'ask' | 'left-out'> {
+    const number = this.#roundOf(unit);
+    for (;;) {
+      const answer = this.#begins(number);
+      if (answer === 'ask' || answer === 'left-out') return answer;
+      if (answer === 'ahead') {
+        if (await this.#needsAnother(number - 1)) return 'ask';
+        if (this.#begins(number) !== 'ahead') continue;
       }
-    },
-    stillNeeded(unit) {
-      return begins(roundOf(unit)) === 'left-out' ? 'left-out' : 'ask';
-    },
-    onStart(unit) {
-      at(roundOf(unit)).started += 1;
-      wake();
-    },
-    onResult(unit, result) {
-      const number = roundOf(unit);
-      results.push({ round: number, result });
-      at(number).ended += 1;
-      endRound(number);
-    },
-    onRefused(unit) {
-      // Half a round must not be looked at: its tests are those that happened to be cheap or early.
-      stopAfter(Math.max(min, roundOf(unit) - 1));
-      wake();
-    },
-    asked: () => Math.max(min, complete),
-    isClear: () => [...rounds].some(([number, { look }]) => number < max && look === 'stop'),
-  };
+      await new Promise<void>((resolve) => this.#wakers.push(resolve));
+    }
+  }
+
+  stillNeeded(unit: Unit): 'ask' | 'left-out' {
+    return this.#begins(this.#roundOf(unit)) === 'left-out' ? 'left-out' : 'ask';
+  }
+
+  onStart(unit: Unit): void {
+    this.#at(this.#roundOf(unit)).started += 1;
+    this.#wake();
+  }
+
+  onResult(unit: Unit, result: TestCaseRunResult): void {
+    const number = this.#roundOf(unit);
+    this.#results.push({ round: number, result });
+    this.#at(number).ended += 1;
+    this.#endRound(number);
+  }
+
+  onRefused(unit: Unit): void {
+    // Half a round must not be looked at: its tests are those that happened to be cheap or early.
+    this.#stopAfter(Math.max(this.#min, this.#roundOf(unit) - 1));
+    this.#wake();
+  }
+
+  asked(): number {
+    return Math.max(this.#min, this.#complete);
+  }
+
+  isClear(): boolean {
+    return [...this.#rounds].some(([number, { look }]) => number < this.#max && look === 'stop');
+  }
+
+  #roundOf({ repeat }: Unit): number {
+    return Math.max(this.#min, repeat + 1);
+  }
+
+  #at(number: number): Round {
+    const found = this.#rounds.get(number);
+    if (found === undefined) throw new Error(`there is no round ${number}`);
+    return found;
+  }
+
+  #wake(): void {
+    const waiting = this.#wakers;
+    this.#wakers = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  #stopAfter(number: number): void {
+    this.#stopped = Math.min(this.#stopped ?? this.#max, number);
+  }
+
+  #lookAt(number: number): ReturnType<InterimLook> {
+    const known = this.#results.filter(({ round }) => round <= number);
+    return this.#look(
+      number,
+      known.map(({ result }) => result),
+    );
+  }
+
+  /** Whether the round is the first, or the look before it asked for it. */
+  #isWanted(number: number): boolean {
+    return number === this.#min || this.#at(number - 1).look === 'another-round';
+  }
+
+  #begins(number: number): 'ask' | 'ahead' | 'left-out' | 'wait' {
+    if (this.#stopped !== undefined && number > this.#stopped) return 'left-out';
+    if (this.#isWanted(number)) return 'ask';
+    const isNext = this.#isWanted(number - 1);
+    return isNext && this.#at(number - 1).isInLastHalf() ? 'ahead' : 'wait';
+  }
+
+  /** Whether what is known of a round that is under way speaks for another one. */
+  async #needsAnother(number: number): Promise<boolean> {
+    const forecast = this.#at(number).forecast(() => this.#lookAt(number));
+    return (await forecast) === 'another-round';
+  }
+
+  /** Rounds end in their order: one that was asked ahead waits for the look before it. */
+  #endRound(number: number): void {
+    const { ended, planned } = this.#at(number);
+    if (ended === planned && number === this.#complete + 1 && this.#isWanted(number)) {
+      this.#complete = number;
+      void this.#lookAfter(number);
+    } else {
+      this.#wake();
+    }
+  }
+
+  async #lookAfter(number: number): Promise<void> {
+    const round = this.#at(number);
+    round.look = number === this.#max ? 'stop' : await this.#lookAt(number);
+    if (round.look === 'stop') this.#stopAfter(number);
+    else this.#endRound(number + 1);
+    this.#wake();
+  }
 }

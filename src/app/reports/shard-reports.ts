@@ -15,7 +15,7 @@ import {
 } from '../../report/read-report.js';
 import { reportPaths } from './report-paths.js';
 
-export interface FoundReports {
+export interface ShardReports {
   readonly reports: readonly FoundReport[];
   readonly problems: readonly ConfigProblem[];
 }
@@ -24,7 +24,7 @@ export interface FoundReports {
 export async function reportsInFiles(
   patterns: readonly string[],
   directory: string,
-): Promise<FoundReports> {
+): Promise<ShardReports> {
   const paths = new Set<string>();
   const problems: ConfigProblem[] = [];
   for (const pattern of patterns) {
@@ -56,7 +56,7 @@ export interface ArtifactSearch {
 }
 
 /** The reports in the artifacts of the shards of a workflow run. Throws only OwnReportRefused. */
-export async function reportsInArtifacts(search: ArtifactSearch): Promise<FoundReports> {
+export async function reportsInArtifacts(search: ArtifactSearch): Promise<ShardReports> {
   const { artifactName: name, ...rest } = search;
   const reports: FoundReport[] = [];
   const problems: ConfigProblem[] = [];

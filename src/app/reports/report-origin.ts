@@ -2,7 +2,7 @@
  * A report that another workflow's run made, as this job may show it: where it came from is GitHub's word, whatever
  * the report says of its repository, commit, pull request and run. Pure.
  */
-import type { ReportNames } from './foreign-names.js';
+import type { ReportNames } from './publication-names.js';
 import type { TriggeringRun } from '../../github/context.js';
 import type { Views } from '../../github/publication.js';
 import { provenanceLine, type Provenance } from '../../report/markdown/provenance.js';
@@ -19,7 +19,7 @@ export interface ReportOrigin {
 }
 
 /** The report with GitHub's word for where it came from. */
-export function asForeign(report: Report, origin: ReportOrigin): Report {
+export function withOrigin(report: Report, origin: ReportOrigin): Report {
   const { run, runUrl, serverUrl, repository, pullRequest, names } = origin;
   // What the report says about where it belongs is dropped, not only overwritten.
   const { startedAt, finishedAt, durationMs, responses, failOn, outputs } = report.run;

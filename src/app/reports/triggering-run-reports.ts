@@ -24,7 +24,7 @@ const MAX_REPORTS = 20;
 /** Each suite has its own comment: thousands would flood the pull request. */
 const MAX_SUITES = 20;
 
-export interface ForeignReport {
+export interface TriggeringRunReport {
   /** Artifact or path. */
   readonly name: string;
   readonly report: Report;
@@ -36,15 +36,15 @@ export interface Nothing {
   readonly message: string;
 }
 
-export interface ForeignReports {
+export interface TriggeringRunReports {
   readonly kind: 'found';
   /** At least one, no two of the same step. */
-  readonly reports: readonly ForeignReport[];
+  readonly reports: readonly TriggeringRunReport[];
   /** Why others are not published. */
   readonly refusals: readonly string[];
 }
 
-export interface ForeignSearch {
+export interface TriggeringRunSearch {
   readonly client: GitHubClient;
   readonly repository: Repository;
   readonly runId: number;
@@ -56,15 +56,17 @@ export interface ForeignSearch {
 }
 
 /** Rejects where a file that `reports` names cannot be read. */
-export async function findForeignReports(search: ForeignSearch): Promise<ForeignReports | Nothing> {
+export async function findTriggeringRunReports(
+  search: TriggeringRunSearch,
+): Promise<TriggeringRunReports | Nothing> {
   const found = search.patterns.length === 0 ? await inArtifacts(search) : await inFiles(search);
   if (found.kind !== 'bytes') return found;
-  const reports: ForeignReport[] = [];
+  const reports: TriggeringRunReport[] = [];
   const refusals = [...found.refusals];
   let maxValues = FOREIGN_LIMITS.maxValues;
   for (const { name, bytes } of found.all) {
     const limits = { ...FOREIGN_LIMITS, maxValues };
-    const read = await readForeign(name, bytes, limits);
+    const read = await readOne(name, bytes, limits);
     maxValues -= sizeOf(bytes, limits).values;
     if ('report' in read) reports.push(read);
     else refusals.push(read.refusal);
@@ -93,7 +95,7 @@ interface FoundBytes {
 async function inFiles({
   patterns,
   workingDirectory,
-}: ForeignSearch): Promise<FoundBytes | Nothing> {
+}: TriggeringRunSearch): Promise<FoundBytes | Nothing> {
   const paths = await reportPaths(patterns, workingDirectory);
   if (paths.length === 0)
     return nothing('There is nothing to publish: `reports` leads to no file.');
@@ -123,7 +125,7 @@ async function inArtifacts({
   runId,
   artifactName: name,
   signal,
-}: ForeignSearch): Promise<FoundBytes | Nothing> {
+}: TriggeringRunSearch): Promise<FoundBytes | Nothing> {
   const { maxBytes } = READ_LIMITS;
   const request = { client, repository, runId, name, maxBytes, maxReports: MAX_REPORTS, signal };
   const downloaded = await downloadRunReports(request);
@@ -178,11 +180,11 @@ async function readBounded(path: string): Promise<Uint8Array> {
   }
 }
 
-async function readForeign(
+async function readOne(
   name: string,
   bytes: Uint8Array,
   limits: ReadLimits,
-): Promise<ForeignReport | { readonly refusal: string }> {
+): Promise<TriggeringRunReport | { readonly refusal: string }> {
   const read = await readReport(bytes, limits);
   if (read.kind === 'refused') {
     return { refusal: `The report of ${name} is refused: ${refusalWords(read.refusal)}.` };
@@ -197,8 +199,8 @@ async function readForeign(
 }
 
 /** After a re-run of one job of a matrix, its report may have another name than before. */
-function newestOfEachStep(reports: readonly ForeignReport[]): readonly ForeignReport[] {
-  const attemptOf = ({ report }: ForeignReport): number => report.run.runAttempt ?? 1;
+function newestOfEachStep(reports: readonly TriggeringRunReport[]): readonly TriggeringRunReport[] {
+  const attemptOf = ({ report }: TriggeringRunReport): number => report.run.runAttempt ?? 1;
   const newest = new Map<string, number>();
   for (const one of reports) {
     const step = stepKey(one.report);

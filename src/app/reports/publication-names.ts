@@ -3,7 +3,7 @@
  * workflow, so that no report takes over another workflow's comment; what the report says of itself only tells it from
  * others of the same run. Pure.
  */
-import { stepKey, type ForeignReport } from './foreign-reports.js';
+import { stepKey, type TriggeringRunReport } from './triggering-run-reports.js';
 
 export interface ReportNames {
   readonly commentKey: string;
@@ -29,7 +29,7 @@ export interface NamingInputs {
  * a matrix may that differ in their environment only, are numbered.
  */
 export function namesOf(
-  reports: readonly ForeignReport[],
+  reports: readonly TriggeringRunReport[],
   { workflowId, artifactName, commentKey, checkName = '' }: NamingInputs,
 ): readonly ReportNames[] {
   const isOneOfSeveral = reports.length > 1;

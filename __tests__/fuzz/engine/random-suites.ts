@@ -1,10 +1,9 @@
-/** Random tests with random runs, and what is known when some of them are done. */
+/** Random tests with random runs. */
 import fc from 'fast-check';
-import { aggregateRuns } from '../../../src/engine/evaluate/aggregate.js';
-import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
-import { bad, erroredRun, ok, sampleRun } from '../samples.js';
+import type { TestCaseRunResult } from '../../../src/engine/results.js';
+import { TYPES, type PlannedTest } from '../../engine/evaluate/planned-tests.js';
+import { bad, erroredRun, ok, sampleRun } from '../../engine/samples.js';
 
-const TYPES = ['schema', 'pii', 'keywords', 'judge', 'drift'] as const;
 const CODES = {
   schema: 'SCHEMA_INVALID',
   pii: 'PII_DETECTED',
@@ -12,15 +11,6 @@ const CODES = {
   judge: 'JUDGE_BELOW_THRESHOLD',
   drift: 'DRIFT_EXCEEDED',
 } as const;
-
-/** A test that may be asked: how many runs it has, and what of each type a run checks. */
-export interface PlannedTest {
-  readonly name: string;
-  readonly types: readonly (typeof TYPES)[number][];
-  readonly runs: readonly TestCaseRunResult[];
-  /** Absent: all runs must pass. */
-  readonly minPasses?: number | undefined;
-}
 
 export function testOf(name: string): fc.Arbitrary<PlannedTest> {
   return fc
@@ -81,7 +71,7 @@ function runOf(name: string, types: PlannedTest['types']): fc.Arbitrary<TestCase
 }
 
 /** A run whose request was refused. */
-export function refusedRun(
+function refusedRun(
   testCaseName: string,
   by: 'model' | 'judge',
   status: number,
@@ -89,26 +79,4 @@ export function refusedRun(
   const refused = { by, modelId: by === 'model' ? 'a' : 'j', status };
   const outcome = { kind: 'errored', code: 'PROVIDER_ERROR', message: 'no', refused } as const;
   return erroredRun({ testCaseName, outcome });
-}
-
-export function facts(assertionTypes: readonly string[]) {
-  return {
-    location: { file: 'kindlm.yaml', line: 1, column: 1 },
-    sources: [],
-    tags: [],
-    assertionTypes,
-    requestHash: 'r'.repeat(43),
-    checksHash: 'c'.repeat(43),
-  };
-}
-
-export function resultsOf(
-  tests: readonly PlannedTest[],
-  done: ReadonlyMap<string, readonly TestCaseRunResult[]>,
-): readonly AggregatedTestResult[] {
-  return tests.flatMap(({ name, types, minPasses }) => {
-    const runs = done.get(name) ?? [];
-    if (runs.length === 0) return [];
-    return [aggregateRuns(runs, { ...facts([...new Set(types)]), minPasses })];
-  });
 }

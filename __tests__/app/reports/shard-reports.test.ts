@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { reportsInFiles } from '../../../src/app/reports/found-reports.js';
+import { reportsInFiles } from '../../../src/app/reports/shard-reports.js';
 import { jsonFileText } from '../../../src/report/words/escape.js';
 import { greenReport } from '../../report/sample-report.js';
 

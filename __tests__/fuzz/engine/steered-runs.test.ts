@@ -1,4 +1,4 @@
-/** What the levers of section 11 may not change, through the engine: random suites, answers, judges and orders. */
+/** What the levers that save calls may not change, through the engine: random suites, answers, judges and orders. */
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildAssertions, assertionTypesOf } from '../../../src/assertions/registry.js';
@@ -18,10 +18,10 @@ import {
   type ChatRequest,
   type ChatResponse,
 } from '../../../src/providers/provider.js';
-import { fuzz } from '../../fuzz/fuzz.js';
-import { NO_GATES, sampleModel, sampleSuite, sampleTest } from '../samples.js';
+import { fuzz } from '../fuzz.js';
+import { NO_GATES, sampleModel, sampleSuite, sampleTest } from '../../engine/samples.js';
 import { testSandbox } from '../../assertions/evaluate.js';
-import { reply, scriptedRun } from '../scripted-models.js';
+import { reply, scriptedRun } from '../../engine/scripted-models.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { absolute } from '../docs/pages.js';
+import { absolute } from '../../docs/pages.js';
 
 /** A number that has to be reached. */
 interface Check {

@@ -7,7 +7,7 @@ import type { Shard } from '../../engine/shard.js';
 import type { ConfigCommit } from '../../git/commits.js';
 import type { ReportedAccount, ShardPlan } from '../../report/shard-part.js';
 import { count, plural } from '../../words/format.js';
-import type { ActionResult } from '../conclude.js';
+import type { ActionResult, RunFindings } from '../conclude.js';
 import { guessNotices, resultsOfPlans, runOutcome, type Ready } from './evaluate-run.js';
 import type { Execution } from './execute.js';
 import type { PlannedPart } from './prepare.js';
@@ -17,11 +17,10 @@ const NOT_EVALUATED: GateEvaluation = { passed: true, gates: [] };
 /** The result of a shard. `commits`: of each plan's config, in order. */
 export function partResult(
   ready: Ready & { readonly part: PlannedPart },
-  shard: Shard,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
-  workspace: string,
-): Omit<ActionResult, 'startedAt' | 'secrets'> {
+  { shard, workspace }: { readonly shard: Shard; readonly workspace: string },
+): RunFindings {
   const { responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
   const suites = resultsOfPlans(ready, execution, commits).map(({ facts, results }) => ({

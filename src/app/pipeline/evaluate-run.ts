@@ -12,9 +12,10 @@ import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { baseResults } from '../base/base-results.js';
 import { compareRun } from '../base/compare-run.js';
-import type { ActionResult } from '../conclude.js';
+import type { ActionResult, RunFindings } from '../conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
-import { missingAnswersProblem, type Preparation } from './prepare.js';
+import { missingAnswersProblem } from '../../preflight/missing-answers.js';
+import type { Preparation } from './prepare.js';
 import { inConfigOrder } from '../../engine/reuse.js';
 import { savingsOf } from '../../report/savings.js';
 import type { SteeredRun } from './steer-run.js';
@@ -24,7 +25,7 @@ import type { SuiteResults } from './suite-results.js';
 export type Ready = Extract<Preparation, { kind: 'ready' }>;
 
 /** The comparison and the gates of every suite, and the verdict. `base`: what to compare with. */
-export function judgeSuites(
+export function evaluateSuites(
   known: readonly SuiteResults[],
   base: BaseReportOutcome,
   {
@@ -69,14 +70,21 @@ function withDefect(verdict: Verdict, base: BaseReportOutcome): Verdict {
   };
 }
 
-/** Evaluates a finished or interrupted run. `commits`: of each plan's config, in order; `base`: what to compare with. */
+/** What was looked up while the models answered. */
+interface LookedUp {
+  /** Of each plan's config, in order. */
+  readonly commits: readonly (ConfigCommit | undefined)[];
+  /** What to compare with. */
+  readonly base: BaseReportOutcome;
+}
+
+/** Evaluates a finished or interrupted run. */
 export function evaluateRun(
   ready: Ready,
   execution: Execution,
-  commits: readonly (ConfigCommit | undefined)[],
-  base: BaseReportOutcome,
+  { commits, base }: LookedUp,
   { repeatsOf }: Pick<SteeredRun, 'repeatsOf'>,
-): Omit<ActionResult, 'startedAt' | 'secrets'> {
+): RunFindings {
   const { plans, responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
   const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
@@ -87,7 +95,7 @@ export function evaluateRun(
     surplus: repeats[index]?.surplus,
   }));
   return {
-    ...judgeSuites(known, base, outcome),
+    ...evaluateSuites(known, base, outcome),
     savings: savingsOf(
       known.map(({ results, surplus = [] }, index) => ({
         results,

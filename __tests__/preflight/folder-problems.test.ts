@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { foldersUpwards, makeFolder } from '../../src/app/report-folder.js';
+import { foldersUpwards, makeFolder } from '../../src/preflight/folder-problems.js';
 
 describe('a folder and those above it end at the root', () => {
   test.each([

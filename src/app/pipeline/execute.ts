@@ -24,7 +24,7 @@ import { createAdapter } from '../../providers/registry.js';
 import { redactDeep } from '../../redaction/secrets.js';
 import { keepHeapSmall } from './heap-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
-import { createSandbox } from '../../sandbox/sandbox.js';
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 
 export interface Execution extends RunOutput {
   /** Recording files that were written, relative to the workspace. */
@@ -68,14 +68,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
   const clock = systemClock();
   const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
   const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
-  const store =
-    request.responses === 'live'
-      ? undefined
-      : createRecordingStore({
-          workspace: request.workspace,
-          directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
-          redact: request.redact,
-        });
+  const store = answerStore(request);
   const adapters = adapterCache(environment, request.redact);
   const waiting = startedOnce(request.onWaiting);
   const calls = createModelCalls({
@@ -94,16 +87,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     random: Math.random,
     maxMs: request.maxMinutes * 60_000,
   });
-  const assertionsFor = assertionCache(({ suite, test }, turn) => {
-    const deps = {
-      schemas: suite.schemas,
-      judgeModel: suite.judgeModel,
-      randomBoundary: () => randomBytes(12).toString('hex'),
-      sandbox,
-    };
-    if (turn === undefined) return buildAssertions(test, deps);
-    return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
-  });
+  const assertionsFor = assertionsIn(sandbox);
   const progress = createProgress(
     plans,
     { log: (lines) => log.info(lines), status: request.status },
@@ -136,6 +120,18 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
     await adapters.close();
     await sandbox.close();
   }
+}
+
+/** Where answers are stored, or read from; none for a run that does neither. */
+function answerStore({
+  responses,
+  workspace,
+  plans,
+  redact,
+}: ExecutionRequest): AnswerStore | undefined {
+  if (responses === 'live') return undefined;
+  const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
+  return createRecordingStore({ workspace, directories, redact });
 }
 
 /** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
@@ -216,6 +212,20 @@ function adapterCache(
 }
 
 type Build = UnitRunSetup['assertionsFor'];
+
+/** The assertions of a test, or of a turn of its conversation. */
+function assertionsIn(sandbox: Sandbox): Build {
+  return assertionCache(({ suite, test }, turn) => {
+    const deps = {
+      schemas: suite.schemas,
+      judgeModel: suite.judgeModel,
+      randomBoundary: () => randomBytes(12).toString('hex'),
+      sandbox,
+    };
+    if (turn === undefined) return buildAssertions(test, deps);
+    return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
+  });
+}
 
 /** Assertions hold no state of a run, so those of a test, or of a turn, serve all its runs. */
 function assertionCache(build: Build): Build {
