@@ -37,7 +37,7 @@ interface JunitSuite {
   readonly package: string;
   readonly properties: readonly (readonly [name: string, value: string])[];
   readonly cases: readonly JunitCase[];
-  /** What there is to say about cases that passed: neither schema lets a case have an output of its own. */
+  /** What there is to say about cases that passed: neither schema gives a case an output. */
   readonly output?: readonly string[];
 }
 

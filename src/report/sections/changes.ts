@@ -236,7 +236,7 @@ export function passedHere({ runs, extraRuns = [] }: ReportedResult): PassedRuns
   return { passed: genuine.filter(runPassed).length, runs: genuine.length };
 }
 
-/** Of a result whose failed runs have a reason: one that passed may have been spoiled, or not asked to the end. */
+/** Of a result whose failed runs have a reason: one that passed may have lost runs to the provider alone. */
 function reasonOf(result: ReportedResult): FailedCheck | undefined {
   const mayBeSilent = result.status === 'passed' && !result.runs.some(hasFailed);
   return mayBeSilent ? undefined : findingOf(result).checks[0];
