@@ -67,7 +67,16 @@ const ROOMS = {
   engine: {
     contains:
       'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict',
-    imports: ['assertions', 'basics', 'config', 'providers', 'recordings', 'redaction', 'words'],
+    imports: [
+      'assertions',
+      'basics',
+      'config',
+      'providers',
+      'recordings',
+      'redaction',
+      'statistics',
+      'words',
+    ],
     types: ['sandbox'],
   },
   assertions: {

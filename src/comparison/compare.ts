@@ -299,7 +299,12 @@ function beforeOf(
       outputOmitted !== true &&
       (outcome.kind === 'passed' || outcome.kind === 'failed'),
   );
-  const wanted = result.passed ? 'failed' : 'passed';
+  const wanted = result.passed && !isMixed(result) ? 'failed' : 'passed';
   const run = kept.find(({ outcome }) => outcome.kind === wanted) ?? kept[0];
   return run && { outputText: run.outputText, passed: run.outcome.kind === 'passed' };
+}
+
+/** Whether a result passed although some of its runs failed. */
+function isMixed({ runs }: Match['result']): boolean {
+  return runs.some(({ outcome }) => outcome.kind === 'failed');
 }
