@@ -14,6 +14,7 @@ import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
 import { leadsOutside } from './report-folder.js';
+import { withRepositoryPaths } from './repository-paths.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
@@ -59,7 +60,7 @@ export async function conclude(
   host: HostProcess,
 ): Promise<ExitCode> {
   const { inputs, log } = session;
-  const report = publicReport(result, session);
+  const report = await withRepositoryPaths(publicReport(result, session), session);
   const files = await tryWriteFiles(report, result, session);
   // What is published says what the files say.
   const written = files?.written ?? report;
@@ -251,7 +252,7 @@ function annotateProblems(report: Report, log: Log): void {
     const { location } = problem;
     log.error(
       formatProblem(problem),
-      location === undefined
+      location === undefined || location.elsewhere === true
         ? {}
         : { file: location.file, line: location.line, column: location.column },
     );
