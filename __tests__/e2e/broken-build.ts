@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
 
-/** The folder of a build whose lazily loaded file with this text does not load. The caller removes it. */
+/**
+ * The folder of a build whose lazily loaded file with this text does not load. The caller removes it.
+ * @param text of code: dist/ has no comments. `formatPaths` is in the chunk of tinyglobby, which reads configs by glob.
+ */
 export async function brokenBuild(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kindlm-broken-'));
   await cp(fileURLToPath(new URL('../../dist/', import.meta.url)), folder, { recursive: true });

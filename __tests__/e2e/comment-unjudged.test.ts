@@ -114,7 +114,7 @@ test("another job's comment, and that of a person who pasted ours, stay as they 
 });
 
 test('the action itself is broken: the comment says so, and nothing of what the error says', async () => {
-  const broken = await brokenBuild('/tinyglobby/');
+  const broken = await brokenBuild('formatPaths');
   try {
     const inputs = { config: '*.yaml', 'check-name': 'KindLM' };
     const job = { tests: GREEN, inputs, token: 'checker' } as const;

@@ -246,7 +246,7 @@ describe('3: nobody listens at the provider’s address', () => {
 describe('4: the action itself is broken', () => {
   let broken: string;
   beforeAll(async () => {
-    broken = await brokenBuild('/tinyglobby/');
+    broken = await brokenBuild('formatPaths');
   });
   afterAll(() => rm(broken, { recursive: true, force: true }));
 

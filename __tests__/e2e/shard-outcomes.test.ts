@@ -156,7 +156,7 @@ describe('a shard that asks nothing', () => {
 
   test('the action itself is broken in one of them: 4, and the merge says which', async () => {
     const jobs = jobsOf(await startModel());
-    const broken = await brokenBuild('/tinyglobby/');
+    const broken = await brokenBuild('formatPaths');
     closing.push(() => rm(broken, { recursive: true, force: true }));
     const config = { inputs: { config: '*.yaml' } };
     const first = await jobs.shard(1, 2, config);

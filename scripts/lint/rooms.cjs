@@ -9,12 +9,12 @@ const ROOMS = {
     imports: ['main.ts', 'app', 'processes'],
   },
   'main.ts': {
-    contains: 'the pipeline above, top to bottom',
-    imports: ['app', 'config', 'engine', 'git', 'redaction', 'report'],
+    contains: 'the stages, top to bottom: session, preparation, run, conclusion',
+    imports: ['app', 'config', 'engine', 'redaction'],
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, command line, progress), `run/`, `base/` (the base branch’s report), `reports/` (merge and comment modes), the end of every run',
+      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), the end of every run',
     imports: [
       'assertions',
       'comparison',
@@ -34,7 +34,7 @@ const ROOMS = {
   },
   preflight: {
     contains:
-      'what is checked before the first call: keys, embeddings, scripts, commands, recordings',
+      'what is checked before the first call: folders, keys, prices, embeddings, scripts, commands, recordings',
     imports: ['assertions', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
   },
   github: {
@@ -59,13 +59,21 @@ const ROOMS = {
   },
   comparison: {
     contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
-    imports: [],
+    imports: ['statistics'],
     types: ['report'],
   },
   engine: {
     contains:
       'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict',
-    imports: ['assertions', 'config', 'providers', 'recordings', 'redaction', 'words'],
+    imports: [
+      'assertions',
+      'config',
+      'providers',
+      'recordings',
+      'redaction',
+      'statistics',
+      'words',
+    ],
     types: ['sandbox'],
   },
   assertions: {

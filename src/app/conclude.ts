@@ -13,8 +13,8 @@ import type { BaseReportOutcome } from '../github/base-report/find-base-report.j
 import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
-import { leadsOutside } from './report-folder.js';
 import { withRepositoryPaths } from './repository-paths.js';
+import { leadsOutside } from '../preflight/folder-problems.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
@@ -23,10 +23,10 @@ import type { MergedMetadata } from '../report/merge.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Savings } from '../report/savings.js';
-import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
+import type { Report, RunMetadata } from '../report/report.js';
 import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
-import { startFolder, type Session, type HostProcess } from './session/session.js';
+import { startFolder, stepIdentity, type Session, type HostProcess } from './session/session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 
 /** What the run found out, before any view of it. */
@@ -49,6 +49,9 @@ export interface ActionResult {
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
 }
+
+/** The same without what is known from the start. */
+export type RunFindings = Omit<ActionResult, 'startedAt' | 'secrets'>;
 
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
@@ -144,15 +147,6 @@ function runMetadata(
   };
 }
 
-export function stepIdentity(inputs: Session['inputs']): StepIdentity {
-  return {
-    workingDirectory: inputs.workingDirectory,
-    config: inputs.config,
-    filters: [inputs.tags, inputs.tests, inputs.models],
-    commentKey: inputs.commentKey,
-  };
-}
-
 async function tryWriteFiles(
   report: Report,
   result: ActionResult,
@@ -193,14 +187,15 @@ async function publishReport(
   { environment }: HostProcess,
 ): Promise<void> {
   const directory = resolve(workingDirectory, inputs.reportDir);
-  const published = await publish(
+  const published = await publish({
     report,
-    publishSettings(report, inputs),
-    { rootDirectory: directory, files: files?.all ?? [] },
-    ownDestination(context, environment),
+    settings: publishSettings(report, inputs),
+    files: { rootDirectory: directory, files: files?.all ?? [] },
+    destination: ownDestination(context, environment),
     log,
-    report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
-  );
+    views:
+      report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
+  });
   const outputs = reportOutputs(
     report,
     {

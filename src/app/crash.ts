@@ -5,11 +5,10 @@ import { brokenFileText } from './damaged-build.js';
 import { conclude } from './conclude.js';
 import { clearReportFolder } from './report-folder.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
-import { tokensOf } from './run/prepare.js';
 import { ModuleLoadError } from '../providers/provider.js';
 import { proxySecrets } from '../providers/transport/proxy-settings.js';
 import { logText } from '../report/words/log-text.js';
-import { openSession, type HostProcess } from './session/session.js';
+import { openSession, tokensOf, type HostProcess } from './session/session.js';
 
 const EXIT_INTERNAL_ERROR = 4;
 /** What may be broken is not waited for. */

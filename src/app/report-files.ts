@@ -18,7 +18,8 @@ import { jsonFilePieces } from '../report/words/escape.js';
 import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
 import type { Report } from '../report/report.js';
-import { makeFolder, partialName, removeReports, type FileName } from './report-folder.js';
+import { makeFolder } from '../preflight/folder-problems.js';
+import { partialName, removeReports, type FileName } from './report-folder.js';
 
 /** Absolute paths of what was written. */
 export interface WrittenFiles {

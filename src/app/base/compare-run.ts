@@ -7,7 +7,7 @@ import type { BaseComparison } from '../../engine/evaluate/gates.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import type { RunComparison, SuiteComparison } from '../../report/comparison.js';
 import type { ReportedResult } from '../../report/report.js';
-import type { SuiteResults } from '../run/suite-results.js';
+import type { SuiteResults } from '../pipeline/suite-results.js';
 
 /** What a comparison needs of a suite. */
 type AggregatedSuite = Pick<SuiteResults, 'facts' | 'gates' | 'results' | 'configured' | 'limit'>;
