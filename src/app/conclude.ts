@@ -13,6 +13,7 @@ import type { BaseReportOutcome } from '../github/base-report/find-base-report.j
 import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
+import { withRepositoryPaths } from './repository-paths.js';
 import { leadsOutside } from '../preflight/folder-problems.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
@@ -63,7 +64,7 @@ export async function conclude(
   host: HostProcess,
 ): Promise<ExitCode> {
   const { inputs, log } = session;
-  const report = publicReport(result, session);
+  const report = await withRepositoryPaths(publicReport(result, session), session);
   const files = await tryWriteFiles(report, result, session);
   // What is published says what the files say.
   const written = files?.written ?? report;
@@ -247,7 +248,7 @@ function annotateProblems(report: Report, log: Log): void {
     const { location } = problem;
     log.error(
       formatProblem(problem),
-      location === undefined
+      location === undefined || location.elsewhere === true
         ? {}
         : { file: location.file, line: location.line, column: location.column },
     );
