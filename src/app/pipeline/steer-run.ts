@@ -1,4 +1,4 @@
-/** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
+/** Which of what was planned is asked, as the inputs and the base branch decide. */
 import { recalled } from '../../comparison/measured.js';
 import { memoryOf } from '../../comparison/memory.js';
 import { questionsOf } from '../../comparison/shared-questions.js';
