@@ -14,7 +14,7 @@ const ROOMS = {
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), the end of every run',
+      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), each run’s end',
     imports: [
       'assertions',
       'comparison',
