@@ -1,7 +1,7 @@
 /** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
 import { resolve } from 'node:path';
 import type { ConfigProblem } from '../../config/problem.js';
-import { isInside } from '../../config/files/workspace-files.js';
+import { isInside } from '../../basics/is-inside.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { describeError } from '../../github/api-failure.js';
 import type { GitHubClient } from '../../github/client.js';
