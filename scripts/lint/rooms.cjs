@@ -17,6 +17,7 @@ const ROOMS = {
       '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), each run’s end',
     imports: [
       'assertions',
+      'basics',
       'comparison',
       'config',
       'engine',
@@ -35,7 +36,7 @@ const ROOMS = {
   preflight: {
     contains:
       'what is checked before the first call: folders, keys, prices, embeddings, scripts, commands, recordings',
-    imports: ['assertions', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
+    imports: ['assertions', 'basics', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
   },
   github: {
     contains:
@@ -59,13 +60,21 @@ const ROOMS = {
   },
   comparison: {
     contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
-    imports: [],
+    imports: ['statistics'],
     types: ['report'],
   },
   engine: {
     contains:
       'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict',
-    imports: ['assertions', 'config', 'providers', 'recordings', 'redaction', 'words'],
+    imports: [
+      'assertions',
+      'config',
+      'providers',
+      'recordings',
+      'redaction',
+      'statistics',
+      'words',
+    ],
     types: ['sandbox'],
   },
   assertions: {
@@ -89,13 +98,13 @@ const ROOMS = {
   config: {
     contains:
       '`kindlm.schema.json` (the single source of the config language), loading, references, positions',
-    imports: ['redaction'],
+    imports: ['basics', 'redaction'],
   },
   statistics: { contains: 'intervals, exact tests, reliability: arithmetic only', imports: [] },
   git: { contains: 'what git knows of the checked-out commits', imports: ['processes'] },
   processes: {
     contains: 'the one door through which other processes are started, and the one end of this one',
-    imports: [],
+    imports: ['basics'],
   },
   redaction: {
     contains: 'takes secrets and personal data out of texts, and shortens them only then',
@@ -104,6 +113,11 @@ const ROOMS = {
   words: {
     contains:
       'numbers, and connections that fail, as people read of them: the same in messages, log and views',
+    imports: [],
+  },
+  basics: {
+    contains:
+      'rules that many rooms follow, each once: the key of a result, the events of a branch, the text of an error, sums, the noise of floating point',
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },

@@ -194,14 +194,15 @@ async function publishReport(
   { environment }: HostProcess,
 ): Promise<void> {
   const directory = resolve(workingDirectory, inputs.reportDir);
-  const published = await publish(
+  const published = await publish({
     report,
-    publishSettings(report, inputs),
-    { rootDirectory: directory, files: files?.all ?? [] },
-    ownDestination(context, environment),
+    settings: publishSettings(report, inputs),
+    files: { rootDirectory: directory, files: files?.all ?? [] },
+    destination: ownDestination(context, environment),
     log,
-    report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
-  );
+    views:
+      report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
+  });
   const outputs = reportOutputs(
     report,
     {

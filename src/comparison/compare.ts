@@ -15,6 +15,7 @@ import { memoryOf } from './memory.js';
 import { countsForLabel, hasBothSides } from './sample.js';
 import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
 import { DEFAULT_MARGIN } from './statistics/rounds.js';
+import { suiteSight } from './sight.js';
 import { judgeSuites, type ChangedModel, type SuiteSample } from './suite-verdict.js';
 import {
   labelledResult,
@@ -92,6 +93,19 @@ function measuredOf({ changed, isStopped }: MatchedSuite): readonly Match[] {
   return isStopped ? [] : changed;
 }
 
+/** A stopped run's results say nothing of what the whole suite could see. */
+function sightOf(
+  { head, changed, isStopped }: MatchedSuite,
+  verdict: SuiteComparison['verdict'],
+): SuiteComparison['sight'] {
+  if (isStopped) return undefined;
+  return suiteSight(
+    changed.map(({ sample }) => sample),
+    verdict,
+    marginOf(head),
+  );
+}
+
 /** A share. */
 function marginOf({ settings }: HeadSuite): number {
   const points = settings?.notWorseMargin;
@@ -131,6 +145,7 @@ function describe(
       counts: countsOf(matches, labels, removed.length),
       byChance: labels.byChance,
       margin: marginOf(head),
+      sight: sightOf(suite, verdict),
       judge,
       cost: compareCost(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))),
       latency: compareLatency(
@@ -282,7 +297,12 @@ function beforeOf(
       outputOmitted !== true &&
       (outcome.kind === 'passed' || outcome.kind === 'failed'),
   );
-  const wanted = result.passed ? 'failed' : 'passed';
+  const wanted = result.passed && !isMixed(result) ? 'failed' : 'passed';
   const run = kept.find(({ outcome }) => outcome.kind === wanted) ?? kept[0];
   return run && { outputText: run.outputText, passed: run.outcome.kind === 'passed' };
+}
+
+/** Whether a result passed although some of its runs failed. */
+function isMixed({ runs }: Match['result']): boolean {
+  return runs.some(({ outcome }) => outcome.kind === 'failed');
 }

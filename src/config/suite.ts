@@ -182,6 +182,8 @@ export interface TestCase {
   readonly repeat: number;
   /** With `repeat: { min, max }`, the most runs: those beyond `repeat` inform the comparison only. */
   readonly repeatMax?: number | undefined;
+  /** So many of the `repeat` runs must pass, 1..repeat - 1; absent where all must. */
+  readonly minPasses?: number | undefined;
   /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
   readonly dependsOn?: readonly InputFile[] | undefined;
   readonly tools: readonly ToolSimulation[];

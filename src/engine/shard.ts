@@ -70,7 +70,9 @@ export function planHash(plans: readonly SuitePlan[]): string {
   const add = (value: unknown): void => void hash.update(`${JSON.stringify(value)}\n`);
   for (const { suite, units, skipped } of plans) {
     add([suite.name, suite.file, suite.sha256, suite.inputFiles, suite.gates, suite.judgeModel]);
-    for (const { test, modelId, repeat } of units) add([test.name, modelId, repeat]);
+    for (const { test, modelId, repeat } of units) {
+      add([test.name, modelId, repeat, ...(test.minPasses === undefined ? [] : [test.minPasses])]);
+    }
     add(skipped.map(({ testCaseName, modelId }) => [testCaseName, modelId]));
   }
   return hash.digest('hex');

@@ -3,7 +3,7 @@ import { gateSentence } from '../engine/evaluate/gates.js';
 import type { SourceLocation } from '../config/suite.js';
 import { reusedWords } from './words/reused.js';
 import { excerpt } from './words/escape.js';
-import { findingsOf, type Finding } from './digest/findings.js';
+import { redFindings, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
 import type { Report, SuiteReport } from './report.js';
 
@@ -52,7 +52,7 @@ interface Weighted {
 
 function testAnnotations(suite: SuiteReport): readonly Weighted[] {
   const byTest = new Map<string, Finding[]>();
-  for (const finding of findingsOf(suite)) {
+  for (const finding of redFindings(suite)) {
     const findings = byTest.get(finding.result.testCaseName);
     if (findings === undefined) byTest.set(finding.result.testCaseName, [finding]);
     else findings.push(finding);
@@ -63,9 +63,11 @@ function testAnnotations(suite: SuiteReport): readonly Weighted[] {
 function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weighted {
   const [worst] = findings;
   if (worst === undefined) throw new RangeError('an annotation needs a finding');
-  const failed = findings.some((finding) => finding.result.status === 'failed');
+  const statuses = new Set(findings.map((finding) => finding.result.status));
+  const failed = statuses.has('failed');
   const level = suite.gates.passed ? 'warning' : 'error';
-  const verb = failed ? 'failed' : 'errored (provider)';
+  const passed = statuses.has('passed') ? 'passed with failed runs' : 'errored (provider)';
+  const verb = failed ? 'failed' : passed;
   const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
   if (findings.length > MAX_MODELS) lines.push(`and ${findings.length - MAX_MODELS} more models`);
   const { result } = worst;

@@ -81,46 +81,57 @@ export async function createScriptEngine(): Promise<ScriptEngine> {
     limit,
     isFull: () => memory.buffer.byteLength > SCRIPT_MEMORY_BYTES,
   };
-  const forms = new Map<string, Compiled>();
+  return new QuickJsEngine(stage, restore);
+}
 
-  function compiled(source: ScriptSource): Compiled {
-    const key = `${source.kind} ${source.text}`;
-    const known = forms.get(key);
-    if (known !== undefined) return known;
-    restore();
-    limit.start(COMPILE_LIMIT_MS);
-    const found = compile(context, source);
-    if (forms.size >= MAX_CACHED_FORMS) forms.clear();
-    forms.set(key, found);
-    return found;
+class QuickJsEngine implements ScriptEngine {
+  readonly #stage: Stage;
+  readonly #restore: () => void;
+  readonly #forms = new Map<string, Compiled>();
+
+  /** `restore` brings the engine's memory back to where nothing has run in it. */
+  constructor(stage: Stage, restore: () => void) {
+    this.#stage = stage;
+    this.#restore = restore;
   }
 
-  return {
-    check(source) {
-      try {
-        return { value: compiled(source).problem, spent: false };
-      } catch (error) {
-        return { value: { message: breakdown(error) }, spent: true };
+  check(source: ScriptSource): EngineReply<ScriptProblem | undefined> {
+    try {
+      return { value: this.#compiled(source).problem, spent: false };
+    } catch (error) {
+      return { value: { message: breakdown(error) }, spent: true };
+    }
+  }
+
+  run(call: ScriptCall): EngineReply<ScriptRun> {
+    try {
+      const { form, problem } = this.#compiled(call.source);
+      if (problem !== undefined) {
+        return { value: { end: { kind: 'syntax', problem }, console: [] }, spent: false };
       }
-    },
-    run(call) {
-      try {
-        const { form, problem } = compiled(call.source);
-        if (problem !== undefined) {
-          return { value: { end: { kind: 'syntax', problem }, console: [] }, spent: false };
-        }
-        restore();
-        const run = runOn(stage, call, form);
-        const { kind } = run.end;
-        return { value: run, spent: kind === 'deadline' || kind === 'memory' || kind === 'broken' };
-      } catch (error) {
-        const end: ScriptEnd = stage.isFull()
-          ? { kind: 'memory' }
-          : { kind: 'broken', message: breakdown(error) };
-        return { value: { end, console: [] }, spent: true };
-      }
-    },
-  };
+      this.#restore();
+      const run = runOn(this.#stage, call, form);
+      const { kind } = run.end;
+      return { value: run, spent: kind === 'deadline' || kind === 'memory' || kind === 'broken' };
+    } catch (error) {
+      const end: ScriptEnd = this.#stage.isFull()
+        ? { kind: 'memory' }
+        : { kind: 'broken', message: breakdown(error) };
+      return { value: { end, console: [] }, spent: true };
+    }
+  }
+
+  #compiled(source: ScriptSource): Compiled {
+    const key = `${source.kind} ${source.text}`;
+    const known = this.#forms.get(key);
+    if (known !== undefined) return known;
+    this.#restore();
+    this.#stage.limit.start(COMPILE_LIMIT_MS);
+    const found = compile(this.#stage.context, source);
+    if (this.#forms.size >= MAX_CACHED_FORMS) this.#forms.clear();
+    this.#forms.set(key, found);
+    return found;
+  }
 }
 
 async function loadVariant(): Promise<QuickJSSyncVariant> {

@@ -5,7 +5,7 @@ import { keyOf } from '../../comparison/measured.js';
 import { afterRound, type LookSetup } from '../../comparison/statistics/rounds.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { InterimLook } from '../../engine/run/rounds.js';
+import type { InterimLook } from '../../engine/steering/rounds.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 
 /**

@@ -180,9 +180,9 @@ async function publishOne(
   };
   const { id: runId, attempt, workflowName, headSha: sha } = run;
   const source = own.isOneOfSeveral ? name : undefined;
-  return publish(
+  return publish({
     report,
-    {
+    settings: {
       token: inputs.githubToken,
       comment: inputs.comment,
       keyPerSuite: own.keyPerSuite,
@@ -196,11 +196,11 @@ async function publishOne(
       artifactName: inputs.artifactName,
       timeLimitMs: TIME_LIMIT_MS,
     },
-    { rootDirectory: workingDirectory, files: [] },
+    files: { rootDirectory: workingDirectory, files: [] },
     destination,
     log,
-    withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha, source }),
-  );
+    views: withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha, source }),
+  });
 }
 
 function writtenComments(review: ReviewOutcome): number {

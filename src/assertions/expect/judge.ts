@@ -141,7 +141,7 @@ function outcome(
   };
   if (rounded(score) >= rounded(minScore)) return { ...passed(TYPE, label), score, metadata };
   const message = `Judge score ${scoreText(score, minScore, 2)} below threshold ${minScore}`;
-  return { ...failed(TYPE, label, 'JUDGE_BELOW_THRESHOLD', message, metadata), score };
+  return { ...failed(TYPE, label, 'JUDGE_BELOW_THRESHOLD', message), metadata, score };
 }
 
 function scoreOf({ verdict }: ScoredAnswer): number {

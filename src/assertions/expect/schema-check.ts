@@ -50,9 +50,8 @@ export async function schemaOutcome(
   const errors = violations.value.map(
     ({ instancePath, message }) => `${instancePath || '/'}: ${message}`,
   );
-  return failed(assertionType, label, failureCode, joinBounded(errors), {
-    schemaErrors: violations.value.slice(0, MAX_LISTED_ERRORS),
-  });
+  const metadata = { schemaErrors: violations.value.slice(0, MAX_LISTED_ERRORS) };
+  return { ...failed(assertionType, label, failureCode, joinBounded(errors)), metadata };
 }
 
 /** Validates a value: compiled once a run, in the sandbox where the schema can stall. */

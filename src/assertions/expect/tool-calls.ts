@@ -157,7 +157,7 @@ function argsMatchOf(expected: ToolCallExpect, call: AnsweredToolCall): readonly
   const metadata = { mismatches, actualArgs: call.arguments };
   return [
     {
-      outcome: failed(TYPE, label, 'TOOL_CALL_ARGS_MISMATCH', message, metadata),
+      outcome: { ...failed(TYPE, label, 'TOOL_CALL_ARGS_MISMATCH', message), metadata },
       misses: mismatches.length,
     },
   ];

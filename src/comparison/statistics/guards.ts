@@ -17,7 +17,7 @@ const T_QUANTILES = [
 /** The .985 quantile of the normal distribution. */
 const Z = 2.1700903775845606;
 /** An ordinary day moves a result's log-odds by this (standard deviation), so its pass rate by this times its variance. */
-const ORDINARY_DAY = 0.3;
+export const ORDINARY_DAY = 0.3;
 /** An ordinary day moves a judge's mean score by this. */
 const ORDINARY_JUDGE_DAY = 0.01;
 /** As how many base runs an ordinary day weighs, and the degrees of freedom that it adds. */
@@ -183,7 +183,8 @@ function betweenDays(runs: number, excess: number, ordinary: number): number {
   return Math.max(0, shown / (DAY_WEIGHT - 1 + runs));
 }
 
-function criticalDrop(runs: number, variance: number, tau2: number): number {
+/** c of `runs` base runs (1 or more), with the variance of the repeats' noise and the one between days. */
+export function criticalDrop(runs: number, variance: number, tau2: number): number {
   const t = T_QUANTILES[Math.min(runs, T_QUANTILES.length) - 1] ?? 0;
   return t * Math.sqrt(variance + tau2 * (1 + 1 / runs));
 }

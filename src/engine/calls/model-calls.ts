@@ -235,7 +235,9 @@ class SharedQuestions {
     return {
       ask,
       isPaid: () => paid,
-      failed: () => void (paid && this.#known.delete(question)),
+      failed: () => {
+        if (paid) this.#known.delete(question);
+      },
     };
   }
 

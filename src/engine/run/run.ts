@@ -15,7 +15,12 @@ import type { Interruption, TestCaseRunResult } from '../results.js';
 import type { StopSwitch } from './stop.js';
 import { tokensAtLeast, tokensAtMost } from '../calls/token-estimate.js';
 import { runUnit, type UnitRunSetup } from './unit-run.js';
-import { createSteering, type Admission, type IndexedUnit, type Steering } from './steering.js';
+import {
+  createSteering,
+  type Admission,
+  type IndexedUnit,
+  type Steering,
+} from '../steering/steering.js';
 import { unneededResult, unstartedResult } from './unstarted.js';
 
 export interface RunSetup extends UnitRunSetup {

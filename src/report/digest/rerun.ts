@@ -27,9 +27,10 @@ export function rerunOf(
   // A re-run reuses the same results of the base branch, whatever comes of the others.
   const asked = results.filter((result) => !isReused(result));
   const passedBefore = results.filter((result) => isReused(result) && result.passed).length;
-  const passes = asked.map(({ runs }) => {
+  const passes = asked.map(({ runs, minPasses }) => {
     const genuine = runs.filter((run) => !isErrored(run) && !isUnneeded(run));
-    return { k: genuine.filter(runPassed).length, n: genuine.length, repeats: runs.length };
+    const k = genuine.filter(runPassed).length;
+    return { k, n: genuine.length, repeats: runs.length, mustPass: minPasses };
   });
   const isLost = asked.some(({ runs }) => runs.every(isErrored));
   if (isLost || passes.every(({ n }) => n === 0)) return undefined;

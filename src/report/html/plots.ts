@@ -47,11 +47,11 @@ function passRatePlot(suite: SuiteReport): Figure {
       rows,
       { highest: 1, tickFormat: percent, ticks: 5 },
       (row, { top, middle, bottom, x }) => [
-        rect(x(0), top + INSET, x(1), bottom - INSET, 'var(--track)'),
-        rect(x(0), top + INSET, x(row.passRate), bottom - INSET, 'var(--accent)'),
-        line(x(row.low), middle, x(row.high), middle, 'var(--ink)', 1.5),
+        rect([x(0), top + INSET], [x(1), bottom - INSET], 'var(--track)'),
+        rect([x(0), top + INSET], [x(row.passRate), bottom - INSET], 'var(--accent)'),
+        line([x(row.low), middle], [x(row.high), middle], 'var(--ink)', 1.5),
         ...[row.low, row.high].map((end) =>
-          line(x(end), middle - 4, x(end), middle + 4, 'var(--ink)', 1),
+          line([x(end), middle - 4], [x(end), middle + 4], 'var(--ink)', 1),
         ),
       ],
       (row) => percent(row.passRate),
@@ -84,7 +84,7 @@ function scorePlot(suite: SuiteReport): Figure | undefined {
     { highest: tallest, tickFormat: (value) => count(value), ticks: Math.min(4, tallest) },
     (x, y) =>
       bins.map(({ passed, x1, x2, y1, y2 }) =>
-        rect(x(x1) + 0.5, y(y2), x(x2) - 0.5, y(y1), passed ? 'var(--good)' : 'var(--bad)'),
+        rect([x(x1) + 0.5, y(y2)], [x(x2) - 0.5, y(y1)], passed ? 'var(--good)' : 'var(--bad)'),
       ),
   );
   return {
@@ -140,19 +140,17 @@ function rangePlot(
       rows,
       { highest, tickFormat: show, ticks: 4 },
       (row, { top, middle, bottom, x }) => [
-        line(x(row.low), middle, x(row.high), middle, 'var(--muted)', 1),
+        line([x(row.low), middle], [x(row.high), middle], 'var(--muted)', 1),
         rect(
-          x(row.lowerQuartile),
-          top + INSET,
-          x(row.upperQuartile),
-          bottom - INSET,
+          [x(row.lowerQuartile), top + INSET],
+          [x(row.upperQuartile), bottom - INSET],
           'var(--accent)',
           'fill-opacity="0.3"',
         ),
         ...(shownDots
-          ? row.values.map((value) => dot(x(value), middle, 2.5, 'var(--accent)'))
+          ? row.values.map((value) => dot([x(value), middle], 2.5, 'var(--accent)'))
           : []),
-        line(x(row.median), top + 8, x(row.median), bottom - 8, 'var(--ink)', 2.5),
+        line([x(row.median), top + 8], [x(row.median), bottom - 8], 'var(--ink)', 2.5),
       ],
       (row) => show(row.median),
     ),

@@ -2,6 +2,7 @@
  * Which units of a suite are asked, in which order, and when there is no more to ask. Without it every unit is asked in
  * config order.
  */
+import { binomialAtLeast } from '../../statistics/binomial.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
 import type { Decider } from './decider.js';
@@ -85,8 +86,13 @@ export function createSteering(
   };
 }
 
+/** The chance that a test fails, 0..1, of whose runs such a share fails: more of them than `minPasses` lets fail. */
+function failureChance({ repeat, minPasses }: Unit['test'], share: number): number {
+  return minPasses === undefined ? share : binomialAtLeast(repeat - minPasses + 1, repeat, share);
+}
+
 /**
- * One repeat of everything before the next, since one failed run fails a test; in each of them first what failed or was
+ * One repeat of everything before the next, since a few failed runs fail a test; in each of them first what failed or was
  * flaky on the base branch, the likeliest to fail first: so a red gate is certain sooner, whether the base branch was
  * red already or this change broke what used to pass. Repeats that count go before those that do not.
  */
@@ -96,7 +102,8 @@ function byRound(
 ): readonly IndexedUnit[] {
   const placed = units.map((entry) => {
     const [, unit] = entry;
-    return { entry, isExtra: isExtra(unit), share: isExtra(unit) ? 0 : failureShare(unit) };
+    const share = isExtra(unit) ? 0 : failureChance(unit.test, failureShare(unit));
+    return { entry, isExtra: isExtra(unit), share };
   });
   placed.sort(
     (a, b) =>

@@ -130,6 +130,7 @@ function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
         testCaseName: unit.test.name,
         modelId: unit.modelId,
         runs: pending,
+        minPasses: unit.test.minPasses,
         assertionsPerRun,
         impossibleCodes: impossibleCodes(unit.test),
       })),
