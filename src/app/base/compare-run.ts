@@ -1,6 +1,5 @@
 /** A run's results against the base report, and what the gates read of it. */
 import { compareReports, type ComparedSuite } from '../../comparison/compare.js';
-import { keyOf } from '../../comparison/measured.js';
 import { withoutOutages } from '../../engine/evaluate/aggregate.js';
 import type { BaseFigures } from '../../engine/evaluate/base-figures.js';
 import type { BaseComparison } from '../../engine/evaluate/gates.js';
@@ -9,6 +8,7 @@ import type { RunComparison, SuiteComparison } from '../../report/comparison.js'
 import type { ReportedResult } from '../../report/report.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { SuiteResults } from '../pipeline/suite-facts.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /** What a comparison needs of a suite. */
 type AggregatedSuite = Pick<SuiteResults, 'facts' | 'gates' | 'results' | 'configured' | 'limit'>;
@@ -69,7 +69,7 @@ function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite
     settings: gates,
     limit,
     models: facts.models,
-    configured: new Set(configured.map((it) => keyOf(it.testCaseName, it.modelId))),
+    configured: new Set(configured.map((it) => resultKey(it.testCaseName, it.modelId))),
   };
 }
 

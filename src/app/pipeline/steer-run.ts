@@ -1,5 +1,5 @@
-/** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
-import { keyOf, mean, recalled } from '../../comparison/measured.js';
+/** Which of what was planned is asked, as the inputs and the base branch decide. */
+import { recalled } from '../../comparison/measured.js';
 import { memoryOf } from '../../comparison/memory.js';
 import { questionsOf } from '../../comparison/shared-questions.js';
 import { roundLimits } from '../../comparison/statistics/rounds.js';
@@ -16,6 +16,9 @@ import { baseResults } from '../base/compare-run.js';
 import { interimLook } from './interim-look.js';
 import type { Preparation } from './prepare.js';
 import type { Session } from '../session/session.js';
+import { meanOrNothing } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
+import { isBranchEvent } from '../../basics/branch-events.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
@@ -73,7 +76,7 @@ export function steerRun(
       createSteering(plan, {
         decider,
         rounds: rounds.get(plan),
-        mayCompare: () => isBaseRun(session) || known?.kind !== 'unavailable',
+        mayCompare: () => isBranchEvent(session.context.eventName) || known?.kind !== 'unavailable',
         failureShare: failuresOn(plan, () => known),
       }),
     repeatsOf(plan, runs) {
@@ -88,11 +91,11 @@ export function steerRun(
  * answer, and the base branch's own runs are what later ones are compared with.
  */
 export function hasRounds(session: Session, responses: ResponseSource): boolean {
-  return session.inputs.shard === undefined && responses !== 'record' && !isBaseRun(session);
-}
-
-function isBaseRun({ context }: Session): boolean {
-  return context.eventName === 'push' || context.eventName === 'schedule';
+  return (
+    session.inputs.shard === undefined &&
+    responses !== 'record' &&
+    !isBranchEvent(session.context.eventName)
+  );
 }
 
 /** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
@@ -130,8 +133,8 @@ function failuresOn(
   const shares = new Map(
     (results ?? []).map(({ test, model, runs }) => {
       const outcomes = runs.flatMap((run) => recalled(run).outcomes);
-      return [keyOf(test, model), 1 - (mean(outcomes) ?? 1)];
+      return [resultKey(test, model), 1 - (meanOrNothing(outcomes) ?? 1)];
     }),
   );
-  return ({ test, modelId }) => shares.get(keyOf(test.name, modelId)) ?? 0;
+  return ({ test, modelId }) => shares.get(resultKey(test.name, modelId)) ?? 0;
 }

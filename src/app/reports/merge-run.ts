@@ -21,6 +21,7 @@ import { readNamedReport } from '../base/named-report.js';
 import { folderProblem, leadsOutside } from '../../preflight/folder-problems.js';
 import { clearReportFolder } from '../report-folder.js';
 import { testedCommit, type Session } from '../session/session.js';
+import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
 
 type MergeResult = RunFindings & { readonly startedAt?: Date };
 
@@ -54,7 +55,7 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
     case 'merged': {
       const ms = performance.now() - startedAt;
       session.log.info(`Read and merged ${plural(reports.length, 'report')} in ${count(ms)} ms.`);
-      const spent = reports.reduce((sum, { report }) => sum + report.totals.costUsd, 0);
+      const spent = sum(reports.map(({ report }) => report.totals.costUsd));
       const names = merge.merged.suites.map(({ facts }) => facts.name);
       const base =
         named.kind === 'settled' ? named.outcome : await searchBaseReport(session, names);
@@ -76,7 +77,7 @@ async function judged(
     outcome.suites.flatMap(({ results }) => results),
     [],
   ).costUsd;
-  if (spent > counted * (1 + 1e-9)) {
+  if (spent > counted * (1 + FLOAT_NOISE)) {
     session.log.info(
       `The shards spent ${usd(spent)}, and the report counts ${usd(counted)}, as in one run: judge questions that several shards asked count once.`,
     );
