@@ -1,6 +1,6 @@
 /**
  * By which a result is found: one test under one model, within a suite. No two pairs have the same key, whatever their
- * names hold. It is for maps in memory, and is in no file.
+ * names hold. It is for maps in memory, and is not stored.
  */
 export function resultKey(testCaseName: string, modelId: string): string {
   // The length keeps the two apart.

@@ -1,5 +1,5 @@
 /**
- * `only-changed`: which results of the base branch are used instead of asking again (SPEC section 11). Where what a model is
+ * `only-changed`: which results of the base branch are used instead of asking again. Where what a model is
  * asked and what is made of its answers are both the same, a pull request cannot have changed the outcome.
  */
 import { aggregateRuns, testFacts } from './evaluate/aggregate.js';

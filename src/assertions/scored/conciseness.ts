@@ -1,4 +1,4 @@
-/** `conciseness`: the standards of the Telegram document by type of question, or limits of the config's own. */
+/** `conciseness`: standards by type of question, or limits of the config's own. */
 import { suggest } from '../../config/checks/suggestion.js';
 import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
 import { describeValue, quote } from '../../config/source/yaml-path.js';

@@ -6,7 +6,7 @@
  *
  * so that one wild value cannot decide alone. One base run: the two assignments are the two signs of D (sign flips).
  * Latency and cost enter as -ln, so that D is positive where the head takes or costs more, and factors add up.
- * Source: the project's statistics page; Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
+ * Source: the project's simulations (docs/trust.md); Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
  */
 import { scoreChances, type ScoreChances } from './distribution.js';
 import { tailChances } from './tails.js';

@@ -1,4 +1,4 @@
-/** Aggregation of repeat runs, with the engine document's arithmetic. */
+/** Aggregation of repeat runs, with the arithmetic of docs/engine.md. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import type { TestCase } from '../../config/suite.js';
 import { identityOf } from '../identity.js';

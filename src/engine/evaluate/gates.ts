@@ -1,5 +1,5 @@
 /**
- * The suite's gates: each by its definition (gate-definitions.ts), with the engine document's arithmetic.
+ * The suite's gates: each by its definition (gate-definitions.ts), with the arithmetic of docs/engine.md.
  * A gate without data says so instead of looking earned, and is never green because provider errors took its data.
  */
 import type { Gates } from '../../config/suite.js';
@@ -119,7 +119,7 @@ export function gateSentence(
   return `${title}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
 }
 
-/** E.g. `min: 95 %`, as the engine document writes it. */
+/** E.g. `min: 95 %`. */
 function limitOf({ direction, unit }: GateDefinition, threshold: number, digits = 0): string {
   return `${unit === 'verdict' ? 'wanted' : direction}: ${limitText(threshold, unit, digits)}`;
 }
