@@ -9,6 +9,8 @@ export interface PlannedTest {
   readonly name: string;
   readonly types: readonly (typeof TYPES)[number][];
   readonly runs: readonly TestCaseRunResult[];
+  /** Absent: all runs must pass. */
+  readonly minPasses?: number | undefined;
 }
 
 export function facts(assertionTypes: readonly string[]) {
@@ -26,8 +28,9 @@ export function resultsOf(
   tests: readonly PlannedTest[],
   done: ReadonlyMap<string, readonly TestCaseRunResult[]>,
 ): readonly AggregatedTestResult[] {
-  return tests.flatMap(({ name, types }) => {
+  return tests.flatMap(({ name, types, minPasses }) => {
     const runs = done.get(name) ?? [];
-    return runs.length === 0 ? [] : [aggregateRuns(runs, facts([...new Set(types)]))];
+    if (runs.length === 0) return [];
+    return [aggregateRuns(runs, { ...facts([...new Set(types)]), minPasses })];
   });
 }

@@ -161,7 +161,7 @@ function pendingOf(
   done: Done,
   exactCounts: boolean,
 ): readonly PendingRuns[] {
-  return tests.flatMap(({ name, types, runs }) => {
+  return tests.flatMap(({ name, types, runs, minPasses }) => {
     const left =
       runs.length - (done.get(name)?.filter(({ outcome }) => !isUnneeded(outcome)).length ?? 0);
     if (left === 0) return [];
@@ -170,7 +170,7 @@ function pendingOf(
       exactCounts ? types.filter((it) => it === type).length || 1 : Infinity,
     ]);
     const assertionsPerRun = Object.fromEntries(counts) as Record<string, number>;
-    return [{ testCaseName: name, modelId: 'a', runs: left, assertionsPerRun }];
+    return [{ testCaseName: name, modelId: 'a', runs: left, minPasses, assertionsPerRun }];
   });
 }
 

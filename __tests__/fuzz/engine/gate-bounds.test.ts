@@ -56,7 +56,7 @@ function* steps(
   const left = tests.flatMap(({ name, runs }) => runs.map((it) => [name, it] as const));
   const done = new Map<string, TestCaseRunResult[]>();
   for (let step = 0; ; step += 1) {
-    const pending = tests.flatMap(({ name, types, runs }): readonly PendingRuns[] => {
+    const pending = tests.flatMap(({ name, types, runs, minPasses }): readonly PendingRuns[] => {
       const rest = runs.length - (done.get(name)?.length ?? 0);
       if (rest === 0) return [];
       const counts = [...types, 'output'].map((type) => [
@@ -64,7 +64,7 @@ function* steps(
         exactCounts ? types.filter((it) => it === type).length || 1 : Infinity,
       ]);
       const assertionsPerRun = Object.fromEntries(counts) as Record<string, number>;
-      return [{ testCaseName: name, modelId: 'a', runs: rest, assertionsPerRun }];
+      return [{ testCaseName: name, modelId: 'a', runs: rest, minPasses, assertionsPerRun }];
     });
     yield [resultsOf(tests, done), pending];
     const [next] = left.splice((picks[step] ?? 0) % Math.max(1, left.length), 1);

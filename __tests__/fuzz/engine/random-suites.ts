@@ -20,8 +20,11 @@ export function testOf(name: string): fc.Arbitrary<PlannedTest> {
     })
     .chain(({ types, count }) =>
       fc
-        .array(runOf(name, types), { minLength: count, maxLength: count })
-        .map((runs) => ({ name, types, runs })),
+        .record({
+          runs: fc.array(runOf(name, types), { minLength: count, maxLength: count }),
+          minPasses: fc.option(fc.integer({ min: 1, max: count }), { nil: undefined }),
+        })
+        .map((rest) => ({ name, types, ...rest })),
     );
 }
 

@@ -193,6 +193,7 @@ function load(
     patterns: inputs.config,
     overrides: {
       repeat: inputs.repeat,
+      minPasses: inputs.minPasses,
       concurrency: inputs.concurrency,
       timeoutMs: inputs.timeoutMs,
       passRateMin: inputs.passRateMin,

@@ -25,6 +25,7 @@ import {
 import { namesOf, type ReportNames } from './publication-names.js';
 import { REPORT_VIEWS } from '../report-views.js';
 import type { HostProcess, Session, SessionResult } from '../session/session.js';
+import { sum } from '../../basics/numbers.js';
 
 const TIME_LIMIT_MS = 120_000;
 
@@ -100,8 +101,7 @@ async function publishAll(
   for (const [index, one] of found.reports.entries()) {
     const own = names[index];
     if (own === undefined) continue;
-    const left =
-      MAX_REVIEW_COMMENTS - sumOf(published.map(({ review }) => writtenComments(review)));
+    const left = MAX_REVIEW_COMMENTS - sum(published.map(({ review }) => writtenComments(review)));
     const where = { ...place, host, pullRequest: pullRequest.value };
     const result = await publishOne(where, one, own, left);
     published.push(result);
@@ -180,9 +180,9 @@ async function publishOne(
   };
   const { id: runId, attempt, workflowName, headSha: sha } = run;
   const source = own.isOneOfSeveral ? name : undefined;
-  return publish(
+  return publish({
     report,
-    {
+    settings: {
       token: inputs.githubToken,
       comment: inputs.comment,
       keyPerSuite: own.keyPerSuite,
@@ -196,11 +196,11 @@ async function publishOne(
       artifactName: inputs.artifactName,
       timeLimitMs: TIME_LIMIT_MS,
     },
-    { rootDirectory: workingDirectory, files: [] },
+    files: { rootDirectory: workingDirectory, files: [] },
     destination,
     log,
-    withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha, source }),
-  );
+    views: withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha, source }),
+  });
 }
 
 function writtenComments(review: ReviewOutcome): number {
@@ -219,10 +219,6 @@ function unpublished({ comments, check }: Published): string | undefined {
     }
   }
   return undefined;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function nothing(message: string): Nothing {

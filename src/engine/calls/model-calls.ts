@@ -205,7 +205,7 @@ class PricedCalls implements ModelCalls {
 
 /** One asking of a question that others may ask as well. */
 interface Share {
-  /** The answer to the same question that is being asked or was asked already; else it is asked now. */
+  /** The answer of the call that asks it now or has asked it; else this one asks. */
   ask(): Promise<Answered<ChatResponse>>;
   /** Whether it asked first, or again where the first did not: see SharedAnswer. */
   isPaid(): boolean;
@@ -235,7 +235,9 @@ class SharedQuestions {
     return {
       ask,
       isPaid: () => paid,
-      failed: () => void (paid && this.#known.delete(question)),
+      failed: () => {
+        if (paid) this.#known.delete(question);
+      },
     };
   }
 

@@ -629,6 +629,7 @@ const schema19 = {
         file: { type: 'string' },
         line: { type: 'integer', minimum: 1 },
         column: { type: 'integer', minimum: 1 },
+        elsewhere: { const: true },
       },
     },
     verdict: {
@@ -1156,6 +1157,7 @@ const schema19 = {
         modelId: { type: 'string' },
         runCount: { type: 'integer', minimum: 1 },
         passed: { type: 'boolean' },
+        minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         assertionScores: { type: 'object', additionalProperties: { $ref: '#/$defs/scoreSummary' } },
         failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' }, uniqueItems: true },
@@ -6693,6 +6695,7 @@ const schema37 = {
     modelId: { type: 'string' },
     runCount: { type: 'integer', minimum: 1 },
     passed: { type: 'boolean' },
+    minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     assertionScores: { type: 'object', additionalProperties: { $ref: '#/$defs/scoreSummary' } },
     failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' }, uniqueItems: true },
@@ -9889,6 +9892,7 @@ const schema48 = {
     file: { type: 'string' },
     line: { type: 'integer', minimum: 1 },
     column: { type: 'integer', minimum: 1 },
+    elsewhere: { const: true },
   },
 };
 function validate117(
@@ -9925,7 +9929,7 @@ function validate117(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
+          if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
             validate117.errors = [
               {
                 instancePath,
@@ -10034,6 +10038,26 @@ function validate117(
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.elsewhere !== undefined) {
+                  const _errs8 = errors;
+                  if (true !== data.elsewhere) {
+                    validate117.errors = [
+                      {
+                        instancePath: instancePath + '/elsewhere',
+                        schemaPath: '#/properties/elsewhere/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -10973,47 +10997,53 @@ function validate91(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.passRate !== undefined) {
-                    let data4 = data.passRate;
+                  if (data.minPasses !== undefined) {
+                    let data4 = data.minPasses;
                     const _errs10 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate91.errors = [
+                        {
+                          instancePath: instancePath + '/minPasses',
+                          schemaPath: '#/properties/minPasses/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
-                        if (data4 > 1 || isNaN(data4)) {
+                        if (data4 > 1000 || isNaN(data4)) {
                           validate91.errors = [
                             {
-                              instancePath: instancePath + '/passRate',
-                              schemaPath: '#/properties/passRate/maximum',
+                              instancePath: instancePath + '/minPasses',
+                              schemaPath: '#/properties/minPasses/maximum',
                               keyword: 'maximum',
-                              params: { comparison: '<=', limit: 1 },
-                              message: 'must be <= 1',
+                              params: { comparison: '<=', limit: 1000 },
+                              message: 'must be <= 1000',
                             },
                           ];
                           return false;
                         } else {
-                          if (data4 < 0 || isNaN(data4)) {
+                          if (data4 < 1 || isNaN(data4)) {
                             validate91.errors = [
                               {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/minimum',
+                                instancePath: instancePath + '/minPasses',
+                                schemaPath: '#/properties/minPasses/minimum',
                                 keyword: 'minimum',
-                                params: { comparison: '>=', limit: 0 },
-                                message: 'must be >= 0',
+                                params: { comparison: '>=', limit: 1 },
+                                message: 'must be >= 1',
                               },
                             ];
                             return false;
                           }
                         }
-                      } else {
-                        validate91.errors = [
-                          {
-                            instancePath: instancePath + '/passRate',
-                            schemaPath: '#/properties/passRate/type',
-                            keyword: 'type',
-                            params: { type: 'number' },
-                            message: 'must be number',
-                          },
-                        ];
-                        return false;
                       }
                     }
                     var valid0 = _errs10 === errors;
@@ -11021,44 +11051,44 @@ function validate91(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.assertionScores !== undefined) {
-                      let data5 = data.assertionScores;
+                    if (data.passRate !== undefined) {
+                      let data5 = data.passRate;
                       const _errs12 = errors;
                       if (errors === _errs12) {
-                        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-                          for (const key1 in data5) {
-                            const _errs15 = errors;
-                            if (
-                              !validate92(data5[key1], {
-                                instancePath:
-                                  instancePath +
-                                  '/assertionScores/' +
-                                  key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                parentData: data5,
-                                parentDataProperty: key1,
-                                rootData,
-                                dynamicAnchors,
-                              })
-                            ) {
-                              vErrors =
-                                vErrors === null
-                                  ? validate92.errors
-                                  : vErrors.concat(validate92.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid1 = _errs15 === errors;
-                            if (!valid1) {
-                              break;
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 > 1 || isNaN(data5)) {
+                            validate91.errors = [
+                              {
+                                instancePath: instancePath + '/passRate',
+                                schemaPath: '#/properties/passRate/maximum',
+                                keyword: 'maximum',
+                                params: { comparison: '<=', limit: 1 },
+                                message: 'must be <= 1',
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data5 < 0 || isNaN(data5)) {
+                              validate91.errors = [
+                                {
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 0 },
+                                  message: 'must be >= 0',
+                                },
+                              ];
+                              return false;
                             }
                           }
                         } else {
                           validate91.errors = [
                             {
-                              instancePath: instancePath + '/assertionScores',
-                              schemaPath: '#/properties/assertionScores/type',
+                              instancePath: instancePath + '/passRate',
+                              schemaPath: '#/properties/passRate/type',
                               keyword: 'type',
-                              params: { type: 'object' },
-                              message: 'must be object',
+                              params: { type: 'number' },
+                              message: 'must be number',
                             },
                           ];
                           return false;
@@ -11069,139 +11099,139 @@ function validate91(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.failureCodes !== undefined) {
-                        let data7 = data.failureCodes;
-                        const _errs16 = errors;
-                        if (errors === _errs16) {
-                          if (Array.isArray(data7)) {
-                            var valid2 = true;
-                            const len0 = data7.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs18 = errors;
+                      if (data.assertionScores !== undefined) {
+                        let data6 = data.assertionScores;
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            for (const key1 in data6) {
+                              const _errs17 = errors;
                               if (
-                                !validate77(data7[i0], {
-                                  instancePath: instancePath + '/failureCodes/' + i0,
-                                  parentData: data7,
-                                  parentDataProperty: i0,
+                                !validate92(data6[key1], {
+                                  instancePath:
+                                    instancePath +
+                                    '/assertionScores/' +
+                                    key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                                  parentData: data6,
+                                  parentDataProperty: key1,
                                   rootData,
                                   dynamicAnchors,
                                 })
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate77.errors
-                                    : vErrors.concat(validate77.errors);
+                                    ? validate92.errors
+                                    : vErrors.concat(validate92.errors);
                                 errors = vErrors.length;
                               }
-                              var valid2 = _errs18 === errors;
-                              if (!valid2) {
+                              var valid1 = _errs17 === errors;
+                              if (!valid1) {
                                 break;
-                              }
-                            }
-                            if (valid2) {
-                              let i1 = data7.length;
-                              let j0;
-                              if (i1 > 1) {
-                                outer0: for (; i1--;) {
-                                  for (j0 = i1; j0--;) {
-                                    if (func0(data7[i1], data7[j0])) {
-                                      validate91.errors = [
-                                        {
-                                          instancePath: instancePath + '/failureCodes',
-                                          schemaPath: '#/properties/failureCodes/uniqueItems',
-                                          keyword: 'uniqueItems',
-                                          params: { i: i1, j: j0 },
-                                          message:
-                                            'must NOT have duplicate items (items ## ' +
-                                            j0 +
-                                            ' and ' +
-                                            i1 +
-                                            ' are identical)',
-                                        },
-                                      ];
-                                      return false;
-                                      break outer0;
-                                    }
-                                  }
-                                }
                               }
                             }
                           } else {
                             validate91.errors = [
                               {
-                                instancePath: instancePath + '/failureCodes',
-                                schemaPath: '#/properties/failureCodes/type',
+                                instancePath: instancePath + '/assertionScores',
+                                schemaPath: '#/properties/assertionScores/type',
                                 keyword: 'type',
-                                params: { type: 'array' },
-                                message: 'must be array',
+                                params: { type: 'object' },
+                                message: 'must be object',
                               },
                             ];
                             return false;
                           }
                         }
-                        var valid0 = _errs16 === errors;
+                        var valid0 = _errs14 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.latencyAvgMs !== undefined) {
-                          let data9 = data.latencyAvgMs;
-                          const _errs19 = errors;
-                          if (errors === _errs19) {
-                            if (typeof data9 == 'number' && isFinite(data9)) {
-                              if (data9 > 1e30 || isNaN(data9)) {
-                                validate91.errors = [
-                                  {
-                                    instancePath: instancePath + '/latencyAvgMs',
-                                    schemaPath: '#/properties/latencyAvgMs/maximum',
-                                    keyword: 'maximum',
-                                    params: { comparison: '<=', limit: 1e30 },
-                                    message: 'must be <= 1e+30',
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                if (data9 < 0 || isNaN(data9)) {
-                                  validate91.errors = [
-                                    {
-                                      instancePath: instancePath + '/latencyAvgMs',
-                                      schemaPath: '#/properties/latencyAvgMs/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
-                                    },
-                                  ];
-                                  return false;
+                        if (data.failureCodes !== undefined) {
+                          let data8 = data.failureCodes;
+                          const _errs18 = errors;
+                          if (errors === _errs18) {
+                            if (Array.isArray(data8)) {
+                              var valid2 = true;
+                              const len0 = data8.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs20 = errors;
+                                if (
+                                  !validate77(data8[i0], {
+                                    instancePath: instancePath + '/failureCodes/' + i0,
+                                    parentData: data8,
+                                    parentDataProperty: i0,
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate77.errors
+                                      : vErrors.concat(validate77.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid2 = _errs20 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                              if (valid2) {
+                                let i1 = data8.length;
+                                let j0;
+                                if (i1 > 1) {
+                                  outer0: for (; i1--;) {
+                                    for (j0 = i1; j0--;) {
+                                      if (func0(data8[i1], data8[j0])) {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/failureCodes',
+                                            schemaPath: '#/properties/failureCodes/uniqueItems',
+                                            keyword: 'uniqueItems',
+                                            params: { i: i1, j: j0 },
+                                            message:
+                                              'must NOT have duplicate items (items ## ' +
+                                              j0 +
+                                              ' and ' +
+                                              i1 +
+                                              ' are identical)',
+                                          },
+                                        ];
+                                        return false;
+                                        break outer0;
+                                      }
+                                    }
+                                  }
                                 }
                               }
                             } else {
                               validate91.errors = [
                                 {
-                                  instancePath: instancePath + '/latencyAvgMs',
-                                  schemaPath: '#/properties/latencyAvgMs/type',
+                                  instancePath: instancePath + '/failureCodes',
+                                  schemaPath: '#/properties/failureCodes/type',
                                   keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
                                 },
                               ];
                               return false;
                             }
                           }
-                          var valid0 = _errs19 === errors;
+                          var valid0 = _errs18 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.totalCostUsd !== undefined) {
-                            let data10 = data.totalCostUsd;
+                          if (data.latencyAvgMs !== undefined) {
+                            let data10 = data.latencyAvgMs;
                             const _errs21 = errors;
                             if (errors === _errs21) {
                               if (typeof data10 == 'number' && isFinite(data10)) {
                                 if (data10 > 1e30 || isNaN(data10)) {
                                   validate91.errors = [
                                     {
-                                      instancePath: instancePath + '/totalCostUsd',
-                                      schemaPath: '#/properties/totalCostUsd/maximum',
+                                      instancePath: instancePath + '/latencyAvgMs',
+                                      schemaPath: '#/properties/latencyAvgMs/maximum',
                                       keyword: 'maximum',
                                       params: { comparison: '<=', limit: 1e30 },
                                       message: 'must be <= 1e+30',
@@ -11212,8 +11242,8 @@ function validate91(
                                   if (data10 < 0 || isNaN(data10)) {
                                     validate91.errors = [
                                       {
-                                        instancePath: instancePath + '/totalCostUsd',
-                                        schemaPath: '#/properties/totalCostUsd/minimum',
+                                        instancePath: instancePath + '/latencyAvgMs',
+                                        schemaPath: '#/properties/latencyAvgMs/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -11225,8 +11255,8 @@ function validate91(
                               } else {
                                 validate91.errors = [
                                   {
-                                    instancePath: instancePath + '/totalCostUsd',
-                                    schemaPath: '#/properties/totalCostUsd/type',
+                                    instancePath: instancePath + '/latencyAvgMs',
+                                    schemaPath: '#/properties/latencyAvgMs/type',
                                     keyword: 'type',
                                     params: { type: 'number' },
                                     message: 'must be number',
@@ -11240,33 +11270,16 @@ function validate91(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.totalTokens !== undefined) {
-                              let data11 = data.totalTokens;
+                            if (data.totalCostUsd !== undefined) {
+                              let data11 = data.totalCostUsd;
                               const _errs23 = errors;
-                              if (!(
-                                typeof data11 == 'number' &&
-                                !(data11 % 1) &&
-                                !isNaN(data11) &&
-                                isFinite(data11)
-                              )) {
-                                validate91.errors = [
-                                  {
-                                    instancePath: instancePath + '/totalTokens',
-                                    schemaPath: '#/properties/totalTokens/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
                               if (errors === _errs23) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 > 1e30 || isNaN(data11)) {
                                     validate91.errors = [
                                       {
-                                        instancePath: instancePath + '/totalTokens',
-                                        schemaPath: '#/properties/totalTokens/maximum',
+                                        instancePath: instancePath + '/totalCostUsd',
+                                        schemaPath: '#/properties/totalCostUsd/maximum',
                                         keyword: 'maximum',
                                         params: { comparison: '<=', limit: 1e30 },
                                         message: 'must be <= 1e+30',
@@ -11277,8 +11290,8 @@ function validate91(
                                     if (data11 < 0 || isNaN(data11)) {
                                       validate91.errors = [
                                         {
-                                          instancePath: instancePath + '/totalTokens',
-                                          schemaPath: '#/properties/totalTokens/minimum',
+                                          instancePath: instancePath + '/totalCostUsd',
+                                          schemaPath: '#/properties/totalCostUsd/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -11287,6 +11300,17 @@ function validate91(
                                       return false;
                                     }
                                   }
+                                } else {
+                                  validate91.errors = [
+                                    {
+                                      instancePath: instancePath + '/totalCostUsd',
+                                      schemaPath: '#/properties/totalCostUsd/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
                                 }
                               }
                               var valid0 = _errs23 === errors;
@@ -11294,59 +11318,53 @@ function validate91(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.runs !== undefined) {
-                                let data12 = data.runs;
+                              if (data.totalTokens !== undefined) {
+                                let data12 = data.totalTokens;
                                 const _errs25 = errors;
+                                if (!(
+                                  typeof data12 == 'number' &&
+                                  !(data12 % 1) &&
+                                  !isNaN(data12) &&
+                                  isFinite(data12)
+                                )) {
+                                  validate91.errors = [
+                                    {
+                                      instancePath: instancePath + '/totalTokens',
+                                      schemaPath: '#/properties/totalTokens/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
+                                }
                                 if (errors === _errs25) {
-                                  if (Array.isArray(data12)) {
-                                    if (data12.length < 1) {
+                                  if (typeof data12 == 'number' && isFinite(data12)) {
+                                    if (data12 > 1e30 || isNaN(data12)) {
                                       validate91.errors = [
                                         {
-                                          instancePath: instancePath + '/runs',
-                                          schemaPath: '#/properties/runs/minItems',
-                                          keyword: 'minItems',
-                                          params: { limit: 1 },
-                                          message: 'must NOT have fewer than 1 items',
+                                          instancePath: instancePath + '/totalTokens',
+                                          schemaPath: '#/properties/totalTokens/maximum',
+                                          keyword: 'maximum',
+                                          params: { comparison: '<=', limit: 1e30 },
+                                          message: 'must be <= 1e+30',
                                         },
                                       ];
                                       return false;
                                     } else {
-                                      var valid4 = true;
-                                      const len1 = data12.length;
-                                      for (let i2 = 0; i2 < len1; i2++) {
-                                        const _errs27 = errors;
-                                        if (
-                                          !validate95(data12[i2], {
-                                            instancePath: instancePath + '/runs/' + i2,
-                                            parentData: data12,
-                                            parentDataProperty: i2,
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate95.errors
-                                              : vErrors.concat(validate95.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid4 = _errs27 === errors;
-                                        if (!valid4) {
-                                          break;
-                                        }
+                                      if (data12 < 0 || isNaN(data12)) {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/totalTokens',
+                                            schemaPath: '#/properties/totalTokens/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
                                       }
                                     }
-                                  } else {
-                                    validate91.errors = [
-                                      {
-                                        instancePath: instancePath + '/runs',
-                                        schemaPath: '#/properties/runs/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      },
-                                    ];
-                                    return false;
                                   }
                                 }
                                 var valid0 = _errs25 === errors;
@@ -11354,200 +11372,218 @@ function validate91(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.status !== undefined) {
-                                  let data14 = data.status;
-                                  const _errs28 = errors;
-                                  if (!(
-                                    data14 === 'passed' ||
-                                    data14 === 'failed' ||
-                                    data14 === 'errored' ||
-                                    data14 === 'not-run'
-                                  )) {
-                                    validate91.errors = [
-                                      {
-                                        instancePath: instancePath + '/status',
-                                        schemaPath: '#/properties/status/enum',
-                                        keyword: 'enum',
-                                        params: { allowedValues: schema37.properties.status.enum },
-                                        message: 'must be equal to one of the allowed values',
-                                      },
-                                    ];
-                                    return false;
+                                if (data.runs !== undefined) {
+                                  let data13 = data.runs;
+                                  const _errs27 = errors;
+                                  if (errors === _errs27) {
+                                    if (Array.isArray(data13)) {
+                                      if (data13.length < 1) {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/runs',
+                                            schemaPath: '#/properties/runs/minItems',
+                                            keyword: 'minItems',
+                                            params: { limit: 1 },
+                                            message: 'must NOT have fewer than 1 items',
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        var valid4 = true;
+                                        const len1 = data13.length;
+                                        for (let i2 = 0; i2 < len1; i2++) {
+                                          const _errs29 = errors;
+                                          if (
+                                            !validate95(data13[i2], {
+                                              instancePath: instancePath + '/runs/' + i2,
+                                              parentData: data13,
+                                              parentDataProperty: i2,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate95.errors
+                                                : vErrors.concat(validate95.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid4 = _errs29 === errors;
+                                          if (!valid4) {
+                                            break;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate91.errors = [
+                                        {
+                                          instancePath: instancePath + '/runs',
+                                          schemaPath: '#/properties/runs/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        },
+                                      ];
+                                      return false;
+                                    }
                                   }
-                                  var valid0 = _errs28 === errors;
+                                  var valid0 = _errs27 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.reused !== undefined) {
-                                    const _errs29 = errors;
-                                    if (
-                                      !validate114(data.reused, {
-                                        instancePath: instancePath + '/reused',
-                                        parentData: data,
-                                        parentDataProperty: 'reused',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate114.errors
-                                          : vErrors.concat(validate114.errors);
-                                      errors = vErrors.length;
+                                  if (data.status !== undefined) {
+                                    let data15 = data.status;
+                                    const _errs30 = errors;
+                                    if (!(
+                                      data15 === 'passed' ||
+                                      data15 === 'failed' ||
+                                      data15 === 'errored' ||
+                                      data15 === 'not-run'
+                                    )) {
+                                      validate91.errors = [
+                                        {
+                                          instancePath: instancePath + '/status',
+                                          schemaPath: '#/properties/status/enum',
+                                          keyword: 'enum',
+                                          params: {
+                                            allowedValues: schema37.properties.status.enum,
+                                          },
+                                          message: 'must be equal to one of the allowed values',
+                                        },
+                                      ];
+                                      return false;
                                     }
-                                    var valid0 = _errs29 === errors;
+                                    var valid0 = _errs30 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.extraRuns !== undefined) {
-                                      let data16 = data.extraRuns;
-                                      const _errs30 = errors;
-                                      if (errors === _errs30) {
-                                        if (Array.isArray(data16)) {
-                                          var valid5 = true;
-                                          const len2 = data16.length;
-                                          for (let i3 = 0; i3 < len2; i3++) {
-                                            const _errs32 = errors;
-                                            if (
-                                              !validate95(data16[i3], {
-                                                instancePath: instancePath + '/extraRuns/' + i3,
-                                                parentData: data16,
-                                                parentDataProperty: i3,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate95.errors
-                                                  : vErrors.concat(validate95.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid5 = _errs32 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate91.errors = [
-                                            {
-                                              instancePath: instancePath + '/extraRuns',
-                                              schemaPath: '#/properties/extraRuns/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                    if (data.reused !== undefined) {
+                                      const _errs31 = errors;
+                                      if (
+                                        !validate114(data.reused, {
+                                          instancePath: instancePath + '/reused',
+                                          parentData: data,
+                                          parentDataProperty: 'reused',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate114.errors
+                                            : vErrors.concat(validate114.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs31 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.location !== undefined) {
-                                        const _errs33 = errors;
-                                        if (
-                                          !validate117(data.location, {
-                                            instancePath: instancePath + '/location',
-                                            parentData: data,
-                                            parentDataProperty: 'location',
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate117.errors
-                                              : vErrors.concat(validate117.errors);
-                                          errors = vErrors.length;
+                                      if (data.extraRuns !== undefined) {
+                                        let data17 = data.extraRuns;
+                                        const _errs32 = errors;
+                                        if (errors === _errs32) {
+                                          if (Array.isArray(data17)) {
+                                            var valid5 = true;
+                                            const len2 = data17.length;
+                                            for (let i3 = 0; i3 < len2; i3++) {
+                                              const _errs34 = errors;
+                                              if (
+                                                !validate95(data17[i3], {
+                                                  instancePath: instancePath + '/extraRuns/' + i3,
+                                                  parentData: data17,
+                                                  parentDataProperty: i3,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate95.errors
+                                                    : vErrors.concat(validate95.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid5 = _errs34 === errors;
+                                              if (!valid5) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate91.errors = [
+                                              {
+                                                instancePath: instancePath + '/extraRuns',
+                                                schemaPath: '#/properties/extraRuns/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                                message: 'must be array',
+                                              },
+                                            ];
+                                            return false;
+                                          }
                                         }
-                                        var valid0 = _errs33 === errors;
+                                        var valid0 = _errs32 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.sources !== undefined) {
-                                          let data19 = data.sources;
-                                          const _errs34 = errors;
-                                          if (errors === _errs34) {
-                                            if (Array.isArray(data19)) {
-                                              var valid6 = true;
-                                              const len3 = data19.length;
-                                              for (let i4 = 0; i4 < len3; i4++) {
-                                                const _errs36 = errors;
-                                                if (
-                                                  !validate119(data19[i4], {
-                                                    instancePath: instancePath + '/sources/' + i4,
-                                                    parentData: data19,
-                                                    parentDataProperty: i4,
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate119.errors
-                                                      : vErrors.concat(validate119.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid6 = _errs36 === errors;
-                                                if (!valid6) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate91.errors = [
-                                                {
-                                                  instancePath: instancePath + '/sources',
-                                                  schemaPath: '#/properties/sources/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'array' },
-                                                  message: 'must be array',
-                                                },
-                                              ];
-                                              return false;
-                                            }
+                                        if (data.location !== undefined) {
+                                          const _errs35 = errors;
+                                          if (
+                                            !validate117(data.location, {
+                                              instancePath: instancePath + '/location',
+                                              parentData: data,
+                                              parentDataProperty: 'location',
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate117.errors
+                                                : vErrors.concat(validate117.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var valid0 = _errs34 === errors;
+                                          var valid0 = _errs35 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.tags !== undefined) {
-                                            let data21 = data.tags;
-                                            const _errs37 = errors;
-                                            if (errors === _errs37) {
-                                              if (Array.isArray(data21)) {
-                                                var valid7 = true;
-                                                const len4 = data21.length;
-                                                for (let i5 = 0; i5 < len4; i5++) {
-                                                  const _errs39 = errors;
-                                                  if (typeof data21[i5] !== 'string') {
-                                                    validate91.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/tags/' + i5,
-                                                        schemaPath: '#/properties/tags/items/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'string' },
-                                                        message: 'must be string',
-                                                      },
-                                                    ];
-                                                    return false;
+                                          if (data.sources !== undefined) {
+                                            let data20 = data.sources;
+                                            const _errs36 = errors;
+                                            if (errors === _errs36) {
+                                              if (Array.isArray(data20)) {
+                                                var valid6 = true;
+                                                const len3 = data20.length;
+                                                for (let i4 = 0; i4 < len3; i4++) {
+                                                  const _errs38 = errors;
+                                                  if (
+                                                    !validate119(data20[i4], {
+                                                      instancePath: instancePath + '/sources/' + i4,
+                                                      parentData: data20,
+                                                      parentDataProperty: i4,
+                                                      rootData,
+                                                      dynamicAnchors,
+                                                    })
+                                                  ) {
+                                                    vErrors =
+                                                      vErrors === null
+                                                        ? validate119.errors
+                                                        : vErrors.concat(validate119.errors);
+                                                    errors = vErrors.length;
                                                   }
-                                                  var valid7 = _errs39 === errors;
-                                                  if (!valid7) {
+                                                  var valid6 = _errs38 === errors;
+                                                  if (!valid6) {
                                                     break;
                                                   }
                                                 }
                                               } else {
                                                 validate91.errors = [
                                                   {
-                                                    instancePath: instancePath + '/tags',
-                                                    schemaPath: '#/properties/tags/type',
+                                                    instancePath: instancePath + '/sources',
+                                                    schemaPath: '#/properties/sources/type',
                                                     keyword: 'type',
                                                     params: { type: 'array' },
                                                     message: 'must be array',
@@ -11556,27 +11592,27 @@ function validate91(
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs37 === errors;
+                                            var valid0 = _errs36 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.assertionTypes !== undefined) {
-                                              let data23 = data.assertionTypes;
-                                              const _errs41 = errors;
-                                              if (errors === _errs41) {
-                                                if (Array.isArray(data23)) {
-                                                  var valid8 = true;
-                                                  const len5 = data23.length;
-                                                  for (let i6 = 0; i6 < len5; i6++) {
-                                                    const _errs43 = errors;
-                                                    if (typeof data23[i6] !== 'string') {
+                                            if (data.tags !== undefined) {
+                                              let data22 = data.tags;
+                                              const _errs39 = errors;
+                                              if (errors === _errs39) {
+                                                if (Array.isArray(data22)) {
+                                                  var valid7 = true;
+                                                  const len4 = data22.length;
+                                                  for (let i5 = 0; i5 < len4; i5++) {
+                                                    const _errs41 = errors;
+                                                    if (typeof data22[i5] !== 'string') {
                                                       validate91.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/assertionTypes/' + i6,
+                                                            instancePath + '/tags/' + i5,
                                                           schemaPath:
-                                                            '#/properties/assertionTypes/items/type',
+                                                            '#/properties/tags/items/type',
                                                           keyword: 'type',
                                                           params: { type: 'string' },
                                                           message: 'must be string',
@@ -11584,18 +11620,16 @@ function validate91(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid8 = _errs43 === errors;
-                                                    if (!valid8) {
+                                                    var valid7 = _errs41 === errors;
+                                                    if (!valid7) {
                                                       break;
                                                     }
                                                   }
                                                 } else {
                                                   validate91.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/assertionTypes',
-                                                      schemaPath:
-                                                        '#/properties/assertionTypes/type',
+                                                      instancePath: instancePath + '/tags',
+                                                      schemaPath: '#/properties/tags/type',
                                                       keyword: 'type',
                                                       params: { type: 'array' },
                                                       message: 'must be array',
@@ -11604,94 +11638,115 @@ function validate91(
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs41 === errors;
+                                              var valid0 = _errs39 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.comparison !== undefined) {
-                                                const _errs45 = errors;
-                                                if (
-                                                  !validate121(data.comparison, {
-                                                    instancePath: instancePath + '/comparison',
-                                                    parentData: data,
-                                                    parentDataProperty: 'comparison',
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate121.errors
-                                                      : vErrors.concat(validate121.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid0 = _errs45 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.requestHash !== undefined) {
-                                                  let data26 = data.requestHash;
-                                                  const _errs46 = errors;
-                                                  if (
-                                                    typeof data26 !== 'string' &&
-                                                    data26 !== null
-                                                  ) {
-                                                    validate91.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/requestHash',
-                                                        schemaPath: '#/properties/requestHash/type',
-                                                        keyword: 'type',
-                                                        params: {
-                                                          type: schema37.properties.requestHash
-                                                            .type,
-                                                        },
-                                                        message: 'must be string,null',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs46) {
-                                                    if (typeof data26 === 'string') {
-                                                      if (!pattern9.test(data26)) {
+                                              if (data.assertionTypes !== undefined) {
+                                                let data24 = data.assertionTypes;
+                                                const _errs43 = errors;
+                                                if (errors === _errs43) {
+                                                  if (Array.isArray(data24)) {
+                                                    var valid8 = true;
+                                                    const len5 = data24.length;
+                                                    for (let i6 = 0; i6 < len5; i6++) {
+                                                      const _errs45 = errors;
+                                                      if (typeof data24[i6] !== 'string') {
                                                         validate91.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/requestHash',
+                                                              instancePath +
+                                                              '/assertionTypes/' +
+                                                              i6,
                                                             schemaPath:
-                                                              '#/properties/requestHash/pattern',
-                                                            keyword: 'pattern',
-                                                            params: {
-                                                              pattern: '^[A-Za-z0-9_-]{43}$',
-                                                            },
-                                                            message:
-                                                              'must match pattern "' +
-                                                              '^[A-Za-z0-9_-]{43}$' +
-                                                              '"',
+                                                              '#/properties/assertionTypes/items/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
                                                           },
                                                         ];
                                                         return false;
                                                       }
+                                                      var valid8 = _errs45 === errors;
+                                                      if (!valid8) {
+                                                        break;
+                                                      }
                                                     }
+                                                  } else {
+                                                    validate91.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/assertionTypes',
+                                                        schemaPath:
+                                                          '#/properties/assertionTypes/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'array' },
+                                                        message: 'must be array',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                  var valid0 = _errs46 === errors;
+                                                }
+                                                var valid0 = _errs43 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.comparison !== undefined) {
+                                                  const _errs47 = errors;
+                                                  if (
+                                                    !validate121(data.comparison, {
+                                                      instancePath: instancePath + '/comparison',
+                                                      parentData: data,
+                                                      parentDataProperty: 'comparison',
+                                                      rootData,
+                                                      dynamicAnchors,
+                                                    })
+                                                  ) {
+                                                    vErrors =
+                                                      vErrors === null
+                                                        ? validate121.errors
+                                                        : vErrors.concat(validate121.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid0 = _errs47 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.checksHash !== undefined) {
-                                                    let data27 = data.checksHash;
+                                                  if (data.requestHash !== undefined) {
+                                                    let data27 = data.requestHash;
                                                     const _errs48 = errors;
+                                                    if (
+                                                      typeof data27 !== 'string' &&
+                                                      data27 !== null
+                                                    ) {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/requestHash',
+                                                          schemaPath:
+                                                            '#/properties/requestHash/type',
+                                                          keyword: 'type',
+                                                          params: {
+                                                            type: schema37.properties.requestHash
+                                                              .type,
+                                                          },
+                                                          message: 'must be string,null',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
                                                     if (errors === _errs48) {
                                                       if (typeof data27 === 'string') {
                                                         if (!pattern9.test(data27)) {
                                                           validate91.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/checksHash',
+                                                                instancePath + '/requestHash',
                                                               schemaPath:
-                                                                '#/properties/checksHash/pattern',
+                                                                '#/properties/requestHash/pattern',
                                                               keyword: 'pattern',
                                                               params: {
                                                                 pattern: '^[A-Za-z0-9_-]{43}$',
@@ -11704,19 +11759,6 @@ function validate91(
                                                           ];
                                                           return false;
                                                         }
-                                                      } else {
-                                                        validate91.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/checksHash',
-                                                            schemaPath:
-                                                              '#/properties/checksHash/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'string' },
-                                                            message: 'must be string',
-                                                          },
-                                                        ];
-                                                        return false;
                                                       }
                                                     }
                                                     var valid0 = _errs48 === errors;
@@ -11724,27 +11766,72 @@ function validate91(
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.assertsNothing !== undefined) {
+                                                    if (data.checksHash !== undefined) {
+                                                      let data28 = data.checksHash;
                                                       const _errs50 = errors;
-                                                      if (
-                                                        typeof data.assertsNothing !== 'boolean'
-                                                      ) {
-                                                        validate91.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/assertsNothing',
-                                                            schemaPath:
-                                                              '#/properties/assertsNothing/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'boolean' },
-                                                            message: 'must be boolean',
-                                                          },
-                                                        ];
-                                                        return false;
+                                                      if (errors === _errs50) {
+                                                        if (typeof data28 === 'string') {
+                                                          if (!pattern9.test(data28)) {
+                                                            validate91.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/checksHash',
+                                                                schemaPath:
+                                                                  '#/properties/checksHash/pattern',
+                                                                keyword: 'pattern',
+                                                                params: {
+                                                                  pattern: '^[A-Za-z0-9_-]{43}$',
+                                                                },
+                                                                message:
+                                                                  'must match pattern "' +
+                                                                  '^[A-Za-z0-9_-]{43}$' +
+                                                                  '"',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        } else {
+                                                          validate91.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/checksHash',
+                                                              schemaPath:
+                                                                '#/properties/checksHash/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'string' },
+                                                              message: 'must be string',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
                                                       }
                                                       var valid0 = _errs50 === errors;
                                                     } else {
                                                       var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.assertsNothing !== undefined) {
+                                                        const _errs52 = errors;
+                                                        if (
+                                                          typeof data.assertsNothing !== 'boolean'
+                                                        ) {
+                                                          validate91.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/assertsNothing',
+                                                              schemaPath:
+                                                                '#/properties/assertsNothing/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'boolean' },
+                                                              message: 'must be boolean',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid0 = _errs52 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
                                                     }
                                                   }
                                                 }
