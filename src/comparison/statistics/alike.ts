@@ -37,7 +37,8 @@ export interface Alikeness {
 export function alikeness(results: readonly (readonly RunPasses[])[]): Alikeness {
   const telling = results.filter((runs) => runs.length >= RUNS_TO_SHUFFLE_WHOLE);
   const dealt = oncePerDeal();
-  const pairs = telling.flat().reduce((sum, run) => sum + pairsOf(run), 0);
+  let pairs = 0;
+  for (const runs of telling) for (const run of runs) pairs += pairsOf(run);
   if (telling.length === 0) return { pairs, p: 1 };
   return { pairs, p: tailChances(telling.map(dealt), pairs).atLeast };
 }
@@ -56,7 +57,7 @@ function firstRepeats(run: RunOutcomes): RunPasses {
 }
 
 function pairsOf({ k, n }: RunPasses): number {
-  return choose(k, 2) + choose(n - k, 2);
+  return (k * (k - 1) + (n - k) * (n - k - 1)) / 2;
 }
 
 /** The pairs of one result under dealing. Equal numbers of repeats are dealt once, for all numbers of passes. */
@@ -64,15 +65,29 @@ function oncePerDeal(): (runs: readonly RunPasses[]) => ScoreChances {
   const deals = new Map<string, readonly Float64Array[]>();
   const known = new Map<string, ScoreChances>();
   return (runs) => {
-    const sizes = runs.map(({ n }) => n).sort((left, right) => left - right);
-    const passes = runs.reduce((sum, { k }) => sum + k, 0);
-    const deal = deals.get(sizes.join()) ?? dealtPairs(sizes);
-    deals.set(sizes.join(), deal);
-    const key = `${passes}:${sizes.join()}`;
-    const found = known.get(key) ?? chancesOf(deal[passes]);
-    known.set(key, found);
-    return found;
+    let passes = 0;
+    for (const { k } of runs) passes += k;
+    const lengths = lengthsOf(runs);
+    const key = `${passes}:${lengths}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const deal = deals.get(lengths) ?? dealtPairs(runs.map(({ n }) => n));
+    deals.set(lengths, deal);
+    const dealt = chancesOf(deal[passes]);
+    known.set(key, dealt);
+    return dealt;
   };
+}
+
+/** Equal for the same lengths in any order; nearly always all are equal, and need no sorting. */
+function lengthsOf(runs: readonly RunPasses[]): string {
+  const first = runs[0]?.n;
+  return runs.every(({ n }) => n === first)
+    ? `${runs.length}x${first}`
+    : runs
+        .map(({ n }) => n)
+        .sort((left, right) => left - right)
+        .join();
 }
 
 function chancesOf(ways: Float64Array | undefined): ScoreChances {

@@ -142,9 +142,12 @@ function showsSpread({ base }: GuardedResult): boolean {
 
 function noiseOf(results: readonly GuardedResult[]): Noise {
   const sides = results.map(({ base, head: [kh, nh] }) => {
-    const known = base.filter((run) => run !== null);
-    const passes = known.reduce((sum, [k]) => sum + k, 0);
-    const repeats = known.reduce((sum, [, n]) => sum + n, 0);
+    let passes = 0;
+    let repeats = 0;
+    for (const run of base) {
+      passes += run?.[0] ?? 0;
+      repeats += run?.[1] ?? 0;
+    }
     const rate = passes / repeats;
     const spread = (rate * (1 - rate) * repeats) / (repeats - 1);
     return { spread, base: 1 / repeats, head: 1 / nh, drop: rate - kh / nh };
@@ -168,12 +171,18 @@ interface BaseRun {
 
 /** The base runs that hold at least half of the results. */
 function runsOf(results: readonly (readonly (number | undefined)[])[]): readonly BaseRun[] {
-  const means = results.map((runs) => meanOf(runs.filter((value) => value !== undefined)));
+  const means = results.map(meanOfKnown);
   const longest = results.reduce((most, runs) => Math.max(most, runs.length), 0);
   return Array.from({ length: longest }, (_, index) => {
-    const holders = results.flatMap((runs, at) => (runs[index] === undefined ? [] : [at]));
-    const deviations = holders.map((at) => (results[at]?.[index] ?? 0) - (means[at] ?? 0));
-    return { index, holders, mean: meanOf(deviations) };
+    const holders: number[] = [];
+    let sum = 0;
+    for (const [at, runs] of results.entries()) {
+      const rate = runs[index];
+      if (rate === undefined) continue;
+      holders.push(at);
+      sum += rate - (means[at] ?? 0);
+    }
+    return { index, holders, mean: sum / Math.max(1, holders.length) };
   }).filter(({ holders }) => holders.length > 0 && holders.length * 2 >= results.length);
 }
 
@@ -197,6 +206,17 @@ function varianceOf(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = meanOf(values);
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+
+function meanOfKnown(values: readonly (number | undefined)[]): number {
+  let sum = 0;
+  let known = 0;
+  for (const value of values) {
+    if (value === undefined) continue;
+    sum += value;
+    known += 1;
+  }
+  return sum / Math.max(1, known);
 }
 
 function meanOf(values: readonly number[]): number {
