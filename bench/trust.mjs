@@ -32,7 +32,6 @@ if (unknown.length > 0) {
 }
 
 const code = await sourceOf(...MODULES);
-const today = new Date().toISOString().slice(0, 10);
 const checks = [];
 const made = new Map();
 for (const name of names) {
@@ -43,7 +42,7 @@ for (const name of names) {
     checks.push({ table: name, what, value, error, sims: found.sims, ...wanted });
   };
   const markdown = await make({ code, options, check });
-  const note = `${options.sims.toLocaleString('en')} simulated ${unit}, seed \`${values.seed}\`, ${today}.`;
+  const note = `${options.sims.toLocaleString('en')} simulated ${unit}, seed \`${values.seed}\`.`;
   made.set(name, `${note}\n\n${markdown}`);
   console.log(`${name}: ${made.get(name)}\n`);
   // As they come: a run of all tables takes a while.

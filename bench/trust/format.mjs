@@ -23,9 +23,9 @@ export function beside({ value, error }, designed) {
   return designed === undefined ? found : `${found} (${designed})`;
 }
 
-/** A `Mean` with its standard error: `1.92 ± 0.02`. */
+/** A `Mean` with its standard error: `1.92±0.02`. */
 export function meanOf({ value, error }) {
-  return error === 0 ? value.toFixed(2) : `${value.toFixed(2)} ± ${error.toFixed(2)}`;
+  return error === 0 ? value.toFixed(2) : `${value.toFixed(2)}±${error.toFixed(2)}`;
 }
 
 /** A Markdown table. */

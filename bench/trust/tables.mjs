@@ -43,7 +43,7 @@ export const TABLES = {
   power: { make: power, factor: 4, unit: CELL, page: 'trust.md' },
   'shared-questions': { make: sharedQuestions, factor: 4, unit: CELL, page: PRINTED },
   regressed: { make: regressed, factor: 4, unit: 'pull requests a line', page: 'trust.md' },
-  lists: { make: lists, factor: 4, unit: 'pull requests a line', page: 'trust.md' },
+  lists: { make: lists, factor: 4, unit: 'pull requests a line', page: PRINTED },
   'rounds-unchanged': { make: roundsUnchanged, factor: ROUNDS, unit: CELL, page: 'trust.md' },
   'rounds-power': { make: roundsPower, factor: ROUNDS, unit: CELL, page: 'trust.md' },
   'rounds-calls': {
@@ -64,7 +64,7 @@ export const TABLES = {
     make: rerun,
     factor: 5,
     unit: 'pull requests for each of 15 kinds of suite and gate',
-    page: 'trust.md',
+    page: PRINTED,
   },
   summary: { make: summary, factor: 3, unit: CELL, page: 'comparison.md' },
 };

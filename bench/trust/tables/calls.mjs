@@ -188,14 +188,14 @@ export async function stopWhenDecided({ code, options, check }) {
       check(what, ends[0], { atMost: 0.4 });
     }
     const shares = ends.map((mean) => beside(mean));
-    if (!hasMemory) return [repeats, 'no', ...shares, '', ''];
+    if (!hasMemory) return [repeats, 'no', ...shares, '–', '–'];
     check(`stopped suites that got a verdict, repeats: ${repeats}`, exactly(judged), { atMost: 0 });
     const share = new Share(stopped);
     share.count = blamed;
     check(`stopped suites with a regression for certain, repeats: ${repeats}`, share, {
       atMost: 0.015,
     });
-    return [repeats, 'yes', ...shares, `${judged} of ${stopped}`, beside(share, '≤ 1.5')];
+    return [repeats, 'yes', ...shares, `${judged} of ${stopped}`, beside(share, '≤1.5')];
   });
   const blame = ['stopped: suite judged', 'stopped: a test wrongly regressed'];
   return table(['repeats', 'base failures first', ...ENDS, ...blame], rows);

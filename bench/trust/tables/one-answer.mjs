@@ -25,7 +25,7 @@ export function oneAnswer(tools) {
       );
       return [
         `${mixture}, ${tests}`,
-        beside(edited.worse, '≤ 1'),
+        beside(edited.worse, '≤1'),
         beside(edited.pooled),
         meanOf(edited.turned),
         beside(broken.worse, DESIGNED[tests]),

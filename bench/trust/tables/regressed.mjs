@@ -9,7 +9,7 @@ const TESTS = 50;
 
 export function regressed({ code, options, check }) {
   const rows = MIXTURE_NAMES.flatMap((mixture) =>
-    [1, 3, 5].map((baseRuns) => {
+    [1, 3, 5].flatMap((baseRuns) => {
       const { list, gate, others } = certainRegressions(code, options, mixture, baseRuns);
       const what = `${mixture}, base runs: ${baseRuns}`;
       if (baseRuns >= 3) {
@@ -19,19 +19,15 @@ export function regressed({ code, options, check }) {
         });
       }
       check(`an unchanged test of 50 is called regressed, ${what}`, others, { atMost: 0.05 });
-      return [
-        mixture,
-        `${3 * baseRuns} of ${3 * baseRuns}`,
-        ...[list, gate, others].map((it) => beside(it)),
-      ];
+      // Suites in between are held, and not shown.
+      if (mixture === '30 % flaky') return [];
+      const shown = [list, gate, others].map((it) => beside(it));
+      return [[mixture, `${3 * baseRuns}/${3 * baseRuns}`, ...shown]];
     }),
   );
   const counted = 'counted by `regressionsMax`';
   const others = 'any other test wrongly so';
-  return table(
-    ['suite', 'passed on the base branch', 'regressed for certain', counted, others],
-    rows,
-  );
+  return table(['suite', 'passed on main', 'regressed for certain', counted, others], rows);
 }
 
 function certainRegressions(code, { seed, sims }, mixture, baseRuns) {

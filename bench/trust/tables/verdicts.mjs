@@ -29,23 +29,24 @@ export function starts(tools) {
         tools.check(what, notWorse, { atLeast: 0.9 });
       }
       const what = `${mixture}, ${tests} x ${repeats}, base runs: ${baseRuns}`;
+      tools.check(`15 points broken are "not worse", ${what}`, broken[at]['not-worse'], {
+        atMost: 0.005,
+      });
       tools.check(`false alarms, ${what}`, same[at].worse, { atMost: 0.01 });
       return [
-        `${mixture}, ${tests} x ${repeats}`,
+        `${mixture}, ${tests}x${repeats}`,
         baseRuns,
-        ...[notWorse, same[at]['cannot-tell'], same[at].worse, otherDay[at].worse].map(percents),
-        ...[broken[at].worse, broken[at]['not-worse']].map(percents),
+        ...[notWorse, same[at].worse, otherDay[at].worse, broken[at].worse].map(percents),
       ];
     });
   });
-  const unchanged = ['not worse', 'cannot tell', 'worse', 'worse, ordinary days'];
+  const unchanged = ['not worse', 'worse', 'worse, ordinary days'];
   return table(
     [
       'suite',
       'base runs',
       ...unchanged.map((word) => `unchanged: ${word}`),
       '15 points broken: worse',
-      '15 points broken: not worse',
     ],
     rows,
   );
@@ -70,7 +71,6 @@ const DESIGNED_POWER = {
   'typical 30 some broken': [90, 98, 99, 99.8, 99.9],
   'heavy 30 uniform': [32, 51, 65, 74, 86],
   'heavy 30 some broken': [33, 56, 69, 80, 89],
-  'typical 100 uniform': [100, 100, 100, 100, 100],
   'heavy 100 uniform': [56, 87, 96, 99, 100],
 };
 const POWER_LOOKS = POWER_RUNS.map((baseRuns) => ({ baseRuns, repeats: fixed(3) }));
@@ -78,25 +78,22 @@ const POWER_LOOKS = POWER_RUNS.map((baseRuns) => ({ baseRuns, repeats: fixed(3) 
 export function power(tools) {
   const cells = [
     ...MIXTURE_NAMES.flatMap((mixture) => SHAPES.map((shape) => [mixture, 30, shape])),
-    ['typical', 100, 'uniform'],
     ['heavy', 100, 'uniform'],
   ];
-  const rows = cells.map(([mixture, tests, shape]) => {
+  const rows = cells.flatMap(([mixture, tests, shape]) => {
     const found = simulated(tools, { mixture, tests, shape }, POWER_LOOKS);
-    const designed = DESIGNED_POWER[`${mixture} ${tests} ${shape}`] ?? [];
-    return [
-      `${mixture}, ${tests}`,
-      shape,
-      ...found.map(({ worse }, at) => {
-        const baseRuns = POWER_RUNS[at];
-        const least = POWER_TO_REACH.get(`${mixture} ${baseRuns}`)?.[SHAPES.indexOf(shape)];
-        if (least !== undefined && tests === 30) {
-          const what = `power, ${mixture}, ${shape}, base runs: ${baseRuns}`;
-          tools.check(what, worse, { atLeast: least / 100 });
-        }
-        return beside(worse, designed[at]);
-      }),
-    ];
+    for (const [at, { worse }] of found.entries()) {
+      const baseRuns = POWER_RUNS[at];
+      const least = POWER_TO_REACH.get(`${mixture} ${baseRuns}`)?.[SHAPES.indexOf(shape)];
+      if (least === undefined || tests !== 30) continue;
+      const what = `power, ${mixture}, ${shape}, base runs: ${baseRuns}`;
+      tools.check(what, worse, { atLeast: least / 100 });
+    }
+    // Suites in between are held, and not shown.
+    const designed = DESIGNED_POWER[`${mixture} ${tests} ${shape}`];
+    if (designed === undefined) return [];
+    const shown = found.map(({ worse }, at) => beside(worse, designed[at]));
+    return [[`${mixture}, ${tests}`, shape, ...shown]];
   });
   const heads = POWER_RUNS.map((runs) => `${runs} base run${runs === 1 ? '' : 's'}`);
   return table(['suite', 'what broke', ...heads], rows);
