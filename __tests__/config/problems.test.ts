@@ -51,6 +51,16 @@ describe('shape', () => {
       'kindlm.yaml:11:28 tests[0].repeat.max: `max` (2) is below `min` (3).',
     ],
     [
+      'more passes than runs',
+      withTestLines('repeat: 2', 'minPasses: 3'),
+      'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 2 runs of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
+    ],
+    [
+      'more passes than the runs that count',
+      withTestLines('repeat: { min: 1, max: 5 }', 'minPasses: 3'),
+      'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 1 run of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
+    ],
+    [
       'too many repeats',
       withTestLines('repeat: 2000'),
       'kindlm.yaml:11:13 tests[0].repeat: 2000 is too large: the maximum is 1000.',

@@ -62,10 +62,15 @@ describe('the folder that paths are relative to', () => {
 });
 
 describe('without a key', () => {
-  const withoutKey = async (recorded: Readonly<Record<string, string>>) => {
+  /** Five tests, of which `recorded` says whose answers are recorded while there is a key. */
+  const withoutKey = async (recorded: readonly string[]) => {
     const suite = suiteConfig({ openai: server.url, tests: manyTests(5) });
-    const folder = await createWorkspace({ 'kindlm.yaml': suite, ...recorded });
+    const folder = await createWorkspace({ 'kindlm.yaml': suite });
     try {
+      if (recorded.length > 0) {
+        const args = ['kindlm.yaml', '--responses', 'record', '--tests', recorded.join(',')];
+        expect(await atTerminal({ workspace: folder.path, args })).toMatchObject({ code: 0 });
+      }
       return await atTerminal({ workspace: folder.path, env: { TEST_KEY: undefined } });
     } finally {
       await folder.remove();
@@ -74,7 +79,7 @@ describe('without a key', () => {
   const REASON = 'The key TEST_KEY (openai) is not set, so stored answers were looked for: ';
 
   test('it says that the key is missing and that no answers are stored, once', async () => {
-    const run = await withoutKey({});
+    const run = await withoutKey([]);
     expect(run.code).toBe(2);
     expect(run.report?.problems.map(({ message }) => message)).toEqual([
       `${REASON}there are none.`,
@@ -83,10 +88,7 @@ describe('without a key', () => {
   });
 
   test('it says once that some answers are stored and others are not', async () => {
-    const answers = [{ model: 'm', text: 'Hello' }];
-    const run = await withoutKey({
-      '.kindlm/recordings/support/t0.json': JSON.stringify({ version: 1, answers }),
-    });
+    const run = await withoutKey(['t0']);
     expect(run.code).toBe(2);
     expect(run.report?.problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^The key .* looked for: 4 are missing .* test "t1"/),

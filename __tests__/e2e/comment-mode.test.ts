@@ -3,6 +3,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sentChecks } from './check-runs.js';
+import { FOREIGN_LIMITS, sizeOf } from '../../src/report/read-report.js';
 import type { Report } from '../../src/report/report.js';
 import { hostileReport } from '../fuzz/hostile-report.js';
 import { HOSTILE } from '../report/hostile.js';
@@ -291,9 +292,15 @@ test('a report as large as may be: one comment, one review comment, within their
   const [suite] = red.suites;
   const failed = suite?.results.find(({ status }) => status === 'failed');
   if (suite === undefined || failed === undefined) throw new Error('nothing fails');
-  const count = Math.floor((62 * 1024 * 1024) / (JSON.stringify(failed).length + 10));
+  const { maxBytes, maxValues } = FOREIGN_LIMITS;
+  const { values } = sizeOf(Buffer.from(JSON.stringify(failed)));
+  const count = Math.floor((0.97 * maxValues) / values);
+  const padding = (0.97 * maxBytes) / count - JSON.stringify(failed).length;
+  const [runOfAll] = failed.runs;
+  const outputText = 'x'.repeat(Math.floor(padding));
   const results = Array.from({ length: count }, (_, index) => ({
     ...failed,
+    runs: failed.runs.map((one) => (one === runOfAll ? { ...one, outputText } : one)),
     testCaseName: `t${index}`,
   }));
   jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch: PATCH }];

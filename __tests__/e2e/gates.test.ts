@@ -275,7 +275,7 @@ test('a failed gate of a suite in which no test failed is marked on its own line
       file: 'kindlm.yaml',
       line: lineOf(yaml, 'judgeAvgMin'),
       title: expect.stringContaining('judge'),
-      message: 'Judge avg: 50.0% (min: 80.0%)',
+      message: 'Judge average: 0.50 (min: 0.80)',
     },
   ]);
 });

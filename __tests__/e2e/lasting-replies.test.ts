@@ -97,6 +97,18 @@ test.each(PATHS)('%s is asked twice, also by twenty tests', async (_, paths, mes
   }
 });
 
+test.each(PATHS)('%s is asked twice at most by one test', async (_, paths, message) => {
+  const server = await startFakeServer(() => ({ body: { text: 'fine' } }));
+  try {
+    const run = await runOn('http', { url: server.url, ...paths });
+    expect(failuresOf(run)[0]?.message).toMatch(message);
+    expect(run.code).toBe(3);
+    expect(server.requests.length).toBeLessThanOrEqual(2);
+  } finally {
+    await server.close();
+  }
+});
+
 test('a reply without the path is asked again where the server has answered well before', async () => {
   const server = await startFakeServer((_, index) => ({
     body: index === 1 || index === 2 || index === 3 ? { busy: true } : { text: 'fine' },

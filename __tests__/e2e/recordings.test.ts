@@ -341,13 +341,8 @@ describe('on-missing-secrets', () => {
   test.each(CASES)(
     '$value, recorded: $recorded',
     async ({ value, recorded, code, result, log }) => {
-      const answers = [{ model: 'm', text: 'Hello' }];
-      const workspace = await workspaceWith({
-        'kindlm.yaml': suiteConfig({ openai: server.url }),
-        ...(recorded
-          ? { [`${RECORDINGS}/support/t.json`]: JSON.stringify({ version: 1, answers }) }
-          : {}),
-      });
+      const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
+      if (recorded) await runIn(workspace, { env: KEY_ENV, inputs: { responses: 'record' } });
       const before = server.requests.length;
       const run = await runIn(workspace, { env: NO_KEY, inputs: { 'on-missing-secrets': value } });
       expect(server.requests.length).toBe(before);

@@ -139,6 +139,7 @@ export function sampleResult(
   testCaseName: string,
   runs: readonly TestCaseRunResult[],
   types?: readonly string[],
+  minPasses?: number,
 ): AggregatedTestResult {
   const ran = runs
     .flatMap((run) => run.assertions.map((assertion) => assertion.assertionType))
@@ -152,6 +153,7 @@ export function sampleResult(
       assertionTypes: [...new Set(types ?? ran)],
       requestHash: 'r'.repeat(43),
       checksHash: 'c'.repeat(43),
+      minPasses,
     },
   );
 }

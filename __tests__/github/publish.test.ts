@@ -93,9 +93,9 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
     () => JSON.stringify({ pull_request: { number: github.pullRequest } }),
   );
   const before = stdout.text().length;
-  const published = await publish(
+  const published = await publish({
     report,
-    {
+    settings: {
       token: github.tokens[token],
       comment: 'always',
       review: 'never',
@@ -105,11 +105,11 @@ async function run({ report = red, settings = {}, token = 'workflow', ...rest }:
       artifactName: 'kindlm-report',
       ...settings,
     },
-    { rootDirectory: folder, files: [reportFile] },
-    { ...ownDestination(context, artifacts.environment), ...rest.destination },
-    createActionsLog(core),
-    { ...views, ...rest.views },
-  );
+    files: { rootDirectory: folder, files: [reportFile] },
+    destination: { ...ownDestination(context, artifacts.environment), ...rest.destination },
+    log: createActionsLog(core),
+    views: { ...views, ...rest.views },
+  });
   const commands = parseCommands(stdout.text().slice(before));
   return {
     published,

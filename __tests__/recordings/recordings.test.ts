@@ -311,6 +311,7 @@ describe('written by hand', () => {
         finishReason: 'stop',
         usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
         latencyMs: 0,
+        latencyUnstated: true,
       },
     });
   });

@@ -8,6 +8,7 @@ import {
   turnOf,
   type ByChance,
 } from '../../src/comparison/test-labels.js';
+import { suiteSight } from '../../src/comparison/sight.js';
 import { judgeSuite } from '../comparison/judge-suite.js';
 import { isErrored, runPassed } from '../../src/engine/evaluate/aggregate.js';
 import type {
@@ -112,17 +113,20 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
   });
   const passes = sides.reduce((sum, { passed = 0 }) => sum + passed, 0);
   const runs = sides.reduce((sum, side) => sum + (side.runs ?? 0), 0);
+  const verdict = verdictOf(changed);
+  const touched = changed.map(({ compared }) => compared);
   return {
     ...suite,
     results,
     comparison: {
-      verdict: verdictOf(changed),
+      verdict,
       changed: changed.length,
       unchangedRequests: unchanged.length,
       ...(unchanged.length === 0 ? {} : { model: verdictOf(unchanged) }),
       counts: countLabels(results, sample.removed?.length ?? 0),
       byChance,
       margin: 0.1,
+      sight: suiteSight(touched, verdict, 0.1),
       removed: sample.removed ?? [],
       base: { passRate: runs === 0 ? 0 : passes / runs },
       ...sample.rest,

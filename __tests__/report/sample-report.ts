@@ -24,6 +24,7 @@ export interface SampleTest {
   readonly model?: string;
   /** Assertions of each run; one run that passes where it is absent. */
   readonly runs?: readonly (readonly AssertionResult[])[];
+  readonly minPasses?: number;
   readonly line?: number;
   readonly sources?: AggregatedTestResult['sources'];
   readonly tags?: readonly string[];
@@ -231,6 +232,7 @@ function sampleResult(
     assertionTypes: [...types],
     requestHash: 'r'.repeat(43),
     checksHash: 'c'.repeat(43),
+    minPasses: test.minPasses,
   });
 }
 

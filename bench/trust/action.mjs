@@ -9,8 +9,8 @@ import { randomFrom } from './random.mjs';
 /** What `sourceOf` is asked for. */
 export const ACTION_MODULES = [
   'app/base/base-memory',
-  'app/run/evaluate-run',
-  'app/run/steer-run',
+  'app/pipeline/evaluate-run',
+  'app/pipeline/steer-run',
   'assertions/registry',
   'config/load',
   'engine/calls/model-calls',
@@ -126,7 +126,7 @@ export async function runAction(
     steeringOf: steered.steeringOf,
   });
   const execution = { ...output, recorded: [] };
-  const evaluated = code.evaluateRun(ready, execution, [undefined], base, steered);
+  const evaluated = code.evaluateRun(ready, execution, { commits: [undefined], base }, steered);
   return { suite: evaluated.suites[0], verdict: evaluated.verdict, calls: sent(), evaluated };
 }
 

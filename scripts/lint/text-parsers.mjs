@@ -27,13 +27,14 @@ export const TEXT_PARSERS = {
   'src/sandbox/script-program.ts': 'takes a semicolon off code that is run',
 
   // Pieces are whole words of the language, or texts of ours.
-  'src/app/run/prepare.ts': 'a capital letter for a sentence of ours',
+  'src/preflight/missing-answers.ts': 'a capital letter for a sentence of ours',
   'src/comparison/memory.ts': 'the outcomes 0 and 1 of runs',
   'src/config/checks/assert-values.ts': 'takes the whole prefix off a type or a file name',
   'src/config/checks/secrets.ts': 'shows four characters of a key that the config itself holds',
   'src/config/checks/suggestion.ts': 'compares the letters of words',
   'src/config/checks/validate.ts': 'a capital letter for a sentence of ours',
   'src/config/files/depends-on.ts': 'takes the mark off a pattern',
+  'src/config/files/schema-keywords.ts': 'compares the letters of words',
   'src/config/templates/command-template.ts':
     'reads a command word by word; what is shown is whole',
   'src/config/templates/environment.ts': 'takes the whole prefix off a name',

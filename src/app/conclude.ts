@@ -13,7 +13,8 @@ import type { BaseReportOutcome } from '../github/base-report/find-base-report.j
 import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
-import { leadsOutside } from './report-folder.js';
+import { withRepositoryPaths } from './repository-paths.js';
+import { leadsOutside } from '../preflight/folder-problems.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { buildReport, type SuiteReportInput } from '../report/build-report.js';
@@ -22,11 +23,12 @@ import type { MergedMetadata } from '../report/merge.js';
 import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
 import { createSecretRedactor, redactDeep } from '../redaction/secrets.js';
 import type { Savings } from '../report/savings.js';
-import type { Report, RunMetadata, StepIdentity } from '../report/report.js';
+import type { Report, RunMetadata } from '../report/report.js';
 import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
-import { startFolder, type Session, type HostProcess } from './session/session.js';
+import { startFolder, stepIdentity, type Session, type HostProcess } from './session/session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
+import { errorText } from '../basics/error-text.js';
 
 /** What the run found out, before any view of it. */
 export interface ActionResult {
@@ -49,6 +51,17 @@ export interface ActionResult {
   readonly notices: readonly string[];
 }
 
+/** The same without what is known from the start. */
+export type RunFindings = Omit<ActionResult, 'startedAt' | 'secrets'>;
+
+/** Of a run that asked nothing. */
+export const NOTHING_RUN = {
+  suites: [],
+  complianceFolders: [],
+  notices: [],
+  problems: [],
+} as const;
+
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
 
@@ -59,7 +72,7 @@ export async function conclude(
   host: HostProcess,
 ): Promise<ExitCode> {
   const { inputs, log } = session;
-  const report = publicReport(result, session);
+  const report = await withRepositoryPaths(publicReport(result, session), session);
   const files = await tryWriteFiles(report, result, session);
   // What is published says what the files say.
   const written = files?.written ?? report;
@@ -143,15 +156,6 @@ function runMetadata(
   };
 }
 
-export function stepIdentity(inputs: Session['inputs']): StepIdentity {
-  return {
-    workingDirectory: inputs.workingDirectory,
-    config: inputs.config,
-    filters: [inputs.tags, inputs.tests, inputs.models],
-    commentKey: inputs.commentKey,
-  };
-}
-
 async function tryWriteFiles(
   report: Report,
   result: ActionResult,
@@ -179,7 +183,7 @@ async function tryWriteFiles(
     }
     return files;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
     return undefined;
   }
@@ -192,14 +196,15 @@ async function publishReport(
   { environment }: HostProcess,
 ): Promise<void> {
   const directory = resolve(workingDirectory, inputs.reportDir);
-  const published = await publish(
+  const published = await publish({
     report,
-    publishSettings(report, inputs),
-    { rootDirectory: directory, files: files?.all ?? [] },
-    ownDestination(context, environment),
+    settings: publishSettings(report, inputs),
+    files: { rootDirectory: directory, files: files?.all ?? [] },
+    destination: ownDestination(context, environment),
     log,
-    report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
-  );
+    views:
+      report.shard === undefined ? REPORT_VIEWS : { ...REPORT_VIEWS, summary: renderPartSummary },
+  });
   const outputs = reportOutputs(
     report,
     {
@@ -214,7 +219,7 @@ async function publishReport(
   try {
     await setOutputs(outputs);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     log.warning(`The outputs could not be written: ${message}`);
   }
 }
@@ -251,7 +256,7 @@ function annotateProblems(report: Report, log: Log): void {
     const { location } = problem;
     log.error(
       formatProblem(problem),
-      location === undefined
+      location === undefined || location.elsewhere === true
         ? {}
         : { file: location.file, line: location.line, column: location.column },
     );

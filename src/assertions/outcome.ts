@@ -1,5 +1,4 @@
 /** Short ways to write a result: passed with score 1, failed with score 0. */
-import type { AssertionMetadata } from './metadata.js';
 import type { AssertionOutcome, FailureCode } from './assertion.js';
 
 /** A check that passed. */
@@ -13,7 +12,6 @@ export function failed(
   label: string,
   failureCode: FailureCode,
   failureMessage: string,
-  metadata?: AssertionMetadata,
 ): AssertionOutcome {
   return {
     assertionType,
@@ -22,6 +20,5 @@ export function failed(
     score: 0,
     failureCode,
     failureMessage,
-    metadata,
   };
 }

@@ -9,12 +9,13 @@
 import type { ResultComparison, SuiteComparison } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
-import { isErroredRun, isReused, keyOf, mean, type MeasuredRun } from './measured.js';
+import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
 import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means-verdict.js';
 import { memoryOf } from './memory.js';
 import { countsForLabel, hasBothSides } from './sample.js';
 import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
 import { DEFAULT_MARGIN } from './statistics/rounds.js';
+import { suiteSight } from './sight.js';
 import { judgeSuites, type ChangedModel, type SuiteSample } from './suite-verdict.js';
 import {
   labelledResult,
@@ -23,6 +24,8 @@ import {
   type TestLabel,
   type TestLabels,
 } from './test-labels.js';
+import { meanOrNothing, sum } from '../basics/numbers.js';
+import { resultKey } from '../basics/result-key.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -92,6 +95,19 @@ function measuredOf({ changed, isStopped }: MatchedSuite): readonly Match[] {
   return isStopped ? [] : changed;
 }
 
+/** A stopped run's results say nothing of what the whole suite could see. */
+function sightOf(
+  { head, changed, isStopped }: MatchedSuite,
+  verdict: SuiteComparison['verdict'],
+): SuiteComparison['sight'] {
+  if (isStopped) return undefined;
+  return suiteSight(
+    changed.map(({ sample }) => sample),
+    verdict,
+    marginOf(head),
+  );
+}
+
 /** A share. */
 function marginOf({ settings }: HeadSuite): number {
   const points = settings?.notWorseMargin;
@@ -131,6 +147,7 @@ function describe(
       counts: countsOf(matches, labels, removed.length),
       byChance: labels.byChance,
       margin: marginOf(head),
+      sight: sightOf(suite, verdict),
       judge,
       cost: compareCost(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))),
       latency: compareLatency(
@@ -217,9 +234,9 @@ function baseOf({ base, counts }: Match): ResultComparison['base'] {
   return {
     passed: counts.kb,
     runs: counts.nb,
-    judge: mean(valuesOf(base, ({ judge }) => judge)),
-    latencyMs: mean(valuesOf(base, ({ latencyMs }) => latencyMs)),
-    costUsd: mean(valuesOf(base, ({ costUsd }) => costUsd)),
+    judge: meanOrNothing(valuesOf(base, ({ judge }) => judge)),
+    latencyMs: meanOrNothing(valuesOf(base, ({ latencyMs }) => latencyMs)),
+    costUsd: meanOrNothing(valuesOf(base, ({ costUsd }) => costUsd)),
   };
 }
 
@@ -250,10 +267,10 @@ function baseColumn(
     base?.costUsd === undefined || isReused(result) ? [] : [base.costUsd * result.runs.length],
   );
   return {
-    passRate: mean(shown.map(({ counts }) => counts.kb / counts.nb)),
-    judgeAvg: mean(shown.flatMap(({ base }) => base?.judge ?? [])),
-    latencyAvgMs: mean(shown.flatMap(({ base }) => base?.latencyMs ?? [])),
-    costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
+    passRate: meanOrNothing(shown.map(({ counts }) => counts.kb / counts.nb)),
+    judgeAvg: meanOrNothing(shown.flatMap(({ base }) => base?.judge ?? [])),
+    latencyAvgMs: meanOrNothing(shown.flatMap(({ base }) => base?.latencyMs ?? [])),
+    costUsd: costs.length === 0 ? undefined : sum(costs),
   };
 }
 
@@ -264,7 +281,7 @@ function baseAnswers(base: SuiteReport | undefined): () => BaseResults {
   let answers: BaseResults | undefined;
   return () =>
     (answers ??= new Map(
-      (base?.results ?? []).map((it) => [keyOf(it.testCaseName, it.modelId), it]),
+      (base?.results ?? []).map((it) => [resultKey(it.testCaseName, it.modelId), it]),
     ));
 }
 
@@ -276,13 +293,18 @@ function beforeOf(
 ): ResultComparison['before'] {
   const isOfInterest = label !== undefined && label !== 'unchanged' && label !== 'not-compared';
   if (!isOfInterest || kind !== 'changed') return undefined;
-  const kept = (answers().get(keyOf(result.testCaseName, result.modelId))?.runs ?? []).filter(
+  const kept = (answers().get(resultKey(result.testCaseName, result.modelId))?.runs ?? []).filter(
     ({ outcome, outputText, outputOmitted }) =>
       outputText !== '' &&
       outputOmitted !== true &&
       (outcome.kind === 'passed' || outcome.kind === 'failed'),
   );
-  const wanted = result.passed ? 'failed' : 'passed';
+  const wanted = result.passed && !isMixed(result) ? 'failed' : 'passed';
   const run = kept.find(({ outcome }) => outcome.kind === wanted) ?? kept[0];
   return run && { outputText: run.outputText, passed: run.outcome.kind === 'passed' };
+}
+
+/** Whether a result passed although some of its runs failed. */
+function isMixed({ runs }: Match['result']): boolean {
+  return runs.some(({ outcome }) => outcome.kind === 'failed');
 }

@@ -198,7 +198,7 @@ export function suiteGuard(
 }
 
 /** What varies by itself: a result of temperature 0 shows no noise to measure a day by. */
-function guarded(results: readonly ComparedResult[]): readonly GuardedResult[] {
+export function guarded(results: readonly ComparedResult[]): readonly GuardedResult[] {
   return results
     .filter(({ deterministic }) => !deterministic)
     .map(({ base, head }) => ({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
 import { compileCommand } from './templates/command-template.js';
+import { passesNeeded, type MinPasses } from './min-passes.js';
 import { interpolate } from './templates/interpolation.js';
 import type {
   KindlmConfig,
@@ -36,6 +37,8 @@ import type { YamlSource } from './source/yaml-source.js';
 export interface SuiteOverrides {
   /** Replaces `defaults.repeat` and the `repeat` of every test. */
   readonly repeat?: number | RepeatRange | undefined;
+  /** Replaces `defaults.minPasses` and the `minPasses` of every test. */
+  readonly minPasses?: MinPasses | undefined;
   readonly concurrency?: number | undefined;
   readonly timeoutMs?: number | undefined;
   /** 0 to 1. */
@@ -160,6 +163,7 @@ function buildTest(
 ): TestCase {
   const { config, files, source, overrides } = parts;
   const { defaults = {} } = config;
+  const repeats = repeatsOf(overrides.repeat ?? test.repeat ?? filled(defaults.repeat));
   const vars = Object.fromEntries(
     Object.entries(test.vars ?? {}).map(([name, value]) => [name, String(value)]),
   );
@@ -172,7 +176,8 @@ function buildTest(
     subject: buildSubject(test, vars, files),
     vars,
     models: modelsOf(test, config),
-    ...repeatsOf(overrides.repeat ?? test.repeat ?? filled(defaults.repeat)),
+    ...repeats,
+    ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
     dependsOn: files.dependsOn.get(index),
     tools: test.tools ?? [],
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, vars)),
@@ -189,6 +194,12 @@ function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'rep
   if (typeof repeat === 'number') return { repeat };
   const { min, max } = repeat;
   return max > min ? { repeat: min, repeatMax: max } : { repeat: min };
+}
+
+/** Nothing where all runs must pass. An input may ask for fewer runs than a number wants to pass: then all of them must. */
+function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCase, 'minPasses'> {
+  const minPasses = wanted === undefined ? repeat : passesNeeded(wanted, repeat);
+  return minPasses < repeat ? { minPasses } : {};
 }
 
 function buildSubject(

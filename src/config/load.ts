@@ -84,15 +84,26 @@ async function loadSuite(
   request.onRead?.(read.file.bytes.byteLength);
   const parsed = parseYamlSource(file, read.file.bytes);
   if (parsed.kind === 'invalid') return parsed;
-  const sha256 = contentDigest(read.file.bytes);
-  return checkAndBuild(request, parsed.source, path.dirname(absolutePath), sha256, firstFiles);
+  const config = {
+    source: parsed.source,
+    directory: path.dirname(absolutePath),
+    sha256: contentDigest(read.file.bytes),
+  };
+  return checkAndBuild(request, config, firstFiles);
+}
+
+/** A config file that is YAML. */
+interface ParsedConfig {
+  readonly source: YamlSource;
+  /** Absolute. */
+  readonly directory: string;
+  /** Of the file's text. */
+  readonly sha256: string;
 }
 
 async function checkAndBuild(
   request: LoadRequest,
-  source: YamlSource,
-  directory: string,
-  sha256: string,
+  { source, directory, sha256 }: ParsedConfig,
   firstFiles: Map<string, string>,
 ): Promise<LoadResult> {
   const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;

@@ -18,6 +18,8 @@ export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** In a report only: the file is of another repository than the run's, such as a submodule's. */
+  readonly elsewhere?: true | undefined;
 }
 
 /** Where a test is in the repository: its lines in the config, its prompt, the files that it names. */
@@ -182,6 +184,8 @@ export interface TestCase {
   readonly repeat: number;
   /** With `repeat: { min, max }`, the most runs: those beyond `repeat` inform the comparison only. */
   readonly repeatMax?: number | undefined;
+  /** So many of the `repeat` runs must pass, 1..repeat - 1; absent where all must. */
+  readonly minPasses?: number | undefined;
   /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
   readonly dependsOn?: readonly InputFile[] | undefined;
   readonly tools: readonly ToolSimulation[];

@@ -1,4 +1,4 @@
-/** What the engine produces: runs, aggregated results, gates. Property names are the engine document's. */
+/** What the engine produces: runs, aggregated results, gates. Property names are those of docs/engine.md. */
 import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
 import type {
   FinishReason,
@@ -144,6 +144,8 @@ export interface AggregatedTestResult {
   readonly testCaseName: string;
   readonly modelId: string;
   readonly runCount: number;
+  /** So many of the runs must pass for the result to pass; absent where all must. */
+  readonly minPasses?: number | undefined;
   readonly passed: boolean;
   /** 0 to 1: share of runs whose assertions all passed. */
   readonly passRate: number;
@@ -160,8 +162,8 @@ export interface AggregatedTestResult {
   /** Repeats beyond those that count: for the comparison with the base branch, and for nothing else. */
   readonly extraRuns?: readonly TestCaseRunResult[] | undefined;
   /**
-   * `errored`: not passed, and every run that did not pass ended with a provider error or was not asked. `not-run`: no
-   * run failed, and some were not asked, because the verdict was decided without them.
+   * `failed`: more runs failed than may. `errored`: not passed, because other runs ended with a provider error.
+   * `not-run`: not decided, because runs were not asked once the verdict was certain without them.
    */
   readonly status: TestStatus;
   /** The test's line in the config. */

@@ -65,14 +65,19 @@ export interface Views {
 /** Where to comment until the signal ends it, or why not. Rejects as the client does. */
 export type FindConversation = (signal: AbortSignal) => Promise<Conversation | NoConversation>;
 
-/** What each way of publishing needs. */
-export interface PublicationJob {
+/** What to publish of a run, whichever job made it, and where. */
+export interface Publication {
   readonly report: Report;
   readonly settings: PublishSettings;
+  readonly files: ReportFiles;
   readonly destination: Destination;
-  readonly findConversation: FindConversation;
   readonly log: Log;
   readonly views: Views;
+}
+
+/** What each way of publishing needs. */
+export interface PublicationJob extends Omit<Publication, 'files'> {
+  readonly findConversation: FindConversation;
   readonly links: Links;
   /** Milliseconds for all that is published this way. */
   readonly timeLimitMs: number;

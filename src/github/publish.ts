@@ -3,7 +3,6 @@
  * to it. Every step is independent: what fails is one warning, and the verdict never changes.
  */
 import { MAX_ANNOTATIONS } from '../report/annotations.js';
-import type { Report } from '../report/report.js';
 import { describeError } from './api-failure.js';
 import { uploadReport, type ArtifactOutcome } from './artifacts/upload-report.js';
 import type { CheckRunOutcome } from './check-run/check-run.js';
@@ -12,10 +11,10 @@ import type { Log } from './log.js';
 import {
   isWanted,
   type Links,
+  type Publication,
   type PublicationJob,
   type PublishSettings,
   type ReportFiles,
-  type Views,
 } from './publication.js';
 import { closeCheck, openCheck } from './check-run/publish-check.js';
 import { publishReview, type ReviewOutcome } from './review/publish-review.js';
@@ -42,27 +41,13 @@ const TIME_LIMIT_MS = 120_000;
 const CANCELLED_TIME_LIMIT_MS = 3_000;
 const NOT_WANTED: NotWanted = { kind: 'skipped', reason: 'not-wanted' };
 
-/** Publishes the report, whichever job made it. Never throws. */
-export async function publish(
-  report: Report,
-  settings: PublishSettings,
-  files: ReportFiles,
-  destination: Destination,
-  log: Log,
-  views: Views,
-): Promise<Published> {
+/** Publishes a report. Never throws. */
+export async function publish({ files, ...publication }: Publication): Promise<Published> {
+  const { report, settings, destination, log } = publication;
   const cancelled = report.interruption?.kind === 'signal';
   const timeLimitMs = settings.timeLimitMs ?? (cancelled ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS);
   const findConversation = conversationFinder({ settings, destination });
-  const stage: Stage = {
-    report,
-    settings,
-    destination,
-    findConversation,
-    log,
-    views,
-    timeLimitMs,
-  };
+  const stage: Stage = { ...publication, findConversation, timeLimitMs };
 
   const opening = openCheck(stage);
   const annotations = settings.annotations ? annotate(stage) : 0;

@@ -2,6 +2,7 @@
 import { kindOf } from '../config/checks/endpoints.js';
 import { endpointOf, settingsOf, type Suite } from '../config/suite.js';
 import { variableValue, type Environment } from '../config/templates/environment.js';
+import type { ResponseSource } from '../engine/calls/model-calls.js';
 import type { SuitePlan } from '../engine/plan.js';
 import { requiredVariables, secretVariables } from '../providers/endpoint.js';
 import { modelsInUse } from '../engine/models-in-use.js';
@@ -12,6 +13,22 @@ export interface MissingKey {
   /** Key of `providers`. */
   readonly provider: string;
   readonly suite: string;
+}
+
+/** The inputs that say whether a run needs keys. */
+export interface KeyInputs {
+  readonly responses: ResponseSource;
+  readonly onMissingSecrets: 'fail' | 'skip' | 'replay';
+}
+
+/** A replay sends nothing; where keys may be missing, a variable of a URL is one of them. */
+export function urlsAreNeeded({ responses, onMissingSecrets }: KeyInputs): boolean {
+  return responses !== 'replay' && onMissingSecrets === 'fail';
+}
+
+/** A replay sends nothing. Under `cache` every answer may be stored; a call that is needed all the same then fails. */
+export function keysAreNeeded({ responses, onMissingSecrets }: KeyInputs): boolean {
+  return responses !== 'replay' && !(responses === 'cache' && onMissingSecrets === 'fail');
 }
 
 /** Variables that the plans' models need and the environment does not have, each once. */
@@ -30,6 +47,12 @@ export function missingKeys(
     }
   }
   return [...missing.values()];
+}
+
+/** e.g. `the key OPENAI_API_KEY (openai) is not set` */
+export function missingKeyWords(missing: readonly MissingKey[]): string {
+  const names = missing.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+  return missing.length === 1 ? `the key ${names} is not set` : `the keys ${names} are not set`;
 }
 
 /**

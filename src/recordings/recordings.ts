@@ -53,73 +53,87 @@ interface StoredFile {
 
 /** Answers kept in files. Nothing is read or written before it is asked for. */
 export function createRecordingStore(options: RecordingStoreOptions): AnswerStore {
-  const files = new Map<string, TestFile>();
-  /** Entries without a hash that answered in this run. Stored again unchanged, they keep matching any request. */
-  const handWritten = new WeakMap<StoredResponse, { file: TestFile; entry: RecordedAnswer }>();
-  const workspace = realpath(options.workspace);
-  // A caller that only puts never awaits it.
-  workspace.catch(() => undefined);
+  return new RecordingStore(options);
+}
 
-  const fileOf = ({ suite, test }: AnswerKey): TestFile => {
+class RecordingStore implements AnswerStore {
+  readonly #options: RecordingStoreOptions;
+  readonly #files = new Map<string, TestFile>();
+  /** Entries without a hash that answered in this run. Stored again unchanged, they keep matching any request. */
+  readonly #handWritten = new WeakMap<StoredResponse, { file: TestFile; entry: RecordedAnswer }>();
+  readonly #workspace: Promise<string>;
+
+  constructor(options: RecordingStoreOptions) {
+    this.#options = options;
+    this.#workspace = realpath(options.workspace);
+    // A caller that only puts never awaits it.
+    this.#workspace.catch(() => undefined);
+  }
+
+  async lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer> {
+    const file = this.#fileOf(key);
+    const { byKey } = await this.#storedOf(file);
+    const entry = lookupKeys(key)
+      .map((candidate) => byKey.get(candidate))
+      .find((candidate) => candidate !== undefined);
+    const name = this.#nameOf(file.path);
+    if (entry === undefined) return { kind: 'missing', file: name };
+    const { hash, response } = entry;
+    if (hash === undefined) this.#handWritten.set(response, { file, entry });
+    else if (!isSameRequest(hash, requestHash)) return { kind: 'stale', file: name };
+    return { kind: 'found', response, isBound: hash !== undefined, file: name };
+  }
+
+  put(key: AnswerKey, requestHash: string, response: StoredResponse): void {
+    const { model, repeat, call } = key;
+    const file = this.#fileOf(key);
+    const known = this.#handWritten.get(response);
+    const answer =
+      known?.file === file ? known.entry : { model, repeat, call, hash: requestHash, response };
+    file.put.set(entryKey(answer), answer);
+  }
+
+  async flush(): Promise<readonly string[]> {
+    const written: string[] = [];
+    const failures: RecordingFileError[] = [];
+    const folders = new Set<string>();
+    for (const file of this.#files.values()) {
+      if (file.put.size === 0) continue;
+      try {
+        await writeFile(file, await this.#storedOf(file), this.#options, await this.#workspace);
+        file.stored = undefined;
+        written.push(this.#nameOf(file.path));
+        folders.add(dirname(file.path));
+      } catch (error) {
+        // Answers that were paid for are kept, whatever is wrong with another test's file.
+        failures.push(asFault('write', error, this.#nameOf(file.path)));
+      }
+    }
+    for (const folder of folders) await removeLeftovers(folder);
+    if (failures[0] !== undefined) throw failures[0];
+    return written.sort();
+  }
+
+  #fileOf({ suite, test }: AnswerKey): TestFile {
     const id = JSON.stringify([suite, test]);
-    const known = files.get(id);
+    const known = this.#files.get(id);
     if (known !== undefined) return known;
-    const directory = options.directories.get(suite);
+    const directory = this.#options.directories.get(suite);
     if (directory === undefined) throw new Error(`no folder of recordings for suite "${suite}"`);
     const path = recordingPath(directory, suite, test);
     const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
-    files.set(id, file);
+    this.#files.set(id, file);
     return file;
-  };
-  const nameOf = (path: string) => relative(resolve(options.workspace), path).split(sep).join('/');
-  const storedOf = (file: TestFile) =>
-    (file.stored ??= loadFile(file, nameOf(file.path), workspace));
+  }
 
-  return {
-    async lookup(key, requestHash): Promise<StoredAnswer> {
-      const file = fileOf(key);
-      const { byKey } = await storedOf(file);
-      const entry = lookupKeys(key)
-        .map((candidate) => byKey.get(candidate))
-        .find((candidate) => candidate !== undefined);
-      const name = nameOf(file.path);
-      if (entry === undefined) return { kind: 'missing', file: name };
-      const { hash, response } = entry;
-      if (hash === undefined) handWritten.set(response, { file, entry });
-      else if (!isSameRequest(hash, requestHash)) return { kind: 'stale', file: name };
-      return { kind: 'found', response, isBound: hash !== undefined, file: name };
-    },
+  #storedOf(file: TestFile): Promise<StoredFile> {
+    return (file.stored ??= loadFile(file, this.#nameOf(file.path), this.#workspace));
+  }
 
-    put(key, requestHash, response) {
-      const { model, repeat, call } = key;
-      const file = fileOf(key);
-      const known = handWritten.get(response);
-      const answer =
-        known?.file === file ? known.entry : { model, repeat, call, hash: requestHash, response };
-      file.put.set(entryKey(answer), answer);
-    },
-
-    async flush() {
-      const written: string[] = [];
-      const failures: RecordingFileError[] = [];
-      const folders = new Set<string>();
-      for (const file of files.values()) {
-        if (file.put.size === 0) continue;
-        try {
-          await writeFile(file, await storedOf(file), options, await workspace);
-          file.stored = undefined;
-          written.push(nameOf(file.path));
-          folders.add(dirname(file.path));
-        } catch (error) {
-          // Answers that were paid for are kept, whatever is wrong with another test's file.
-          failures.push(asFault('write', error, nameOf(file.path)));
-        }
-      }
-      for (const folder of folders) await removeLeftovers(folder);
-      if (failures[0] !== undefined) throw failures[0];
-      return written.sort();
-    },
-  };
+  /** Relative to the workspace, with forward slashes. */
+  #nameOf(path: string): string {
+    return relative(resolve(this.#options.workspace), path).split(sep).join('/');
+  }
 }
 
 /** Whether any of these tests has a file of stored answers. `tests`: folder of recordings, suite name, test name. */

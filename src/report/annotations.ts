@@ -3,18 +3,18 @@ import { gateSentence } from '../engine/evaluate/gates.js';
 import type { SourceLocation } from '../config/suite.js';
 import { reusedWords } from './words/reused.js';
 import { excerpt } from './words/escape.js';
-import { findingsOf, type Finding } from './digest/findings.js';
+import { redFindings, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
 import type { Report, SuiteReport } from './report.js';
 
 export interface Annotation {
   /** `warning` where the gates allow the failure, so that a green job shows nothing red. */
   readonly level: 'error' | 'warning';
-  /** Workspace-relative, with forward slashes. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  readonly column: number;
+  /** From the repository's root, with forward slashes; absent for a file of another repository. */
+  readonly file?: string;
+  /** From 1; absent without a file. */
+  readonly line?: number;
+  readonly column?: number;
   /** One line. */
   readonly title: string;
   /** Lines separated by `\n`; each is clean, the whole is at most about 2,000 characters. */
@@ -52,7 +52,7 @@ interface Weighted {
 
 function testAnnotations(suite: SuiteReport): readonly Weighted[] {
   const byTest = new Map<string, Finding[]>();
-  for (const finding of findingsOf(suite)) {
+  for (const finding of redFindings(suite)) {
     const findings = byTest.get(finding.result.testCaseName);
     if (findings === undefined) byTest.set(finding.result.testCaseName, [finding]);
     else findings.push(finding);
@@ -63,16 +63,20 @@ function testAnnotations(suite: SuiteReport): readonly Weighted[] {
 function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weighted {
   const [worst] = findings;
   if (worst === undefined) throw new RangeError('an annotation needs a finding');
-  const failed = findings.some((finding) => finding.result.status === 'failed');
+  const statuses = new Set(findings.map((finding) => finding.result.status));
+  const failed = statuses.has('failed');
   const level = suite.gates.passed ? 'warning' : 'error';
-  const verb = failed ? 'failed' : 'errored (provider)';
+  const passed = statuses.has('passed') ? 'passed with failed runs' : 'errored (provider)';
+  const verb = failed ? 'failed' : passed;
   const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
   if (findings.length > MAX_MODELS) lines.push(`and ${findings.length - MAX_MODELS} more models`);
   const { result } = worst;
+  const { location } = result;
+  if (location.elsewhere === true) lines.push(excerpt(`at ${location.file}:${location.line}`, 300));
   return {
     annotation: {
       level,
-      ...place(result.location),
+      ...place(location),
       title: `KindLM: ${excerpt(result.testCaseName, 100)} ${verb}`,
       message: lines.join('\n'),
     },
@@ -112,5 +116,6 @@ function gateAnnotations(suite: SuiteReport): readonly Weighted[] {
 }
 
 function place(location: SourceLocation): Pick<Annotation, 'file' | 'line' | 'column'> {
+  if (location.elsewhere === true) return {};
   return { file: location.file, line: location.line, column: location.column };
 }

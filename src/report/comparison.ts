@@ -1,5 +1,5 @@
 /**
- * The comparison with the base branch as report.json holds it (SPEC section 10): what this run was compared with, what
+ * The comparison with the base branch as report.json holds it: what this run was compared with, what
  * came of it for each suite and each result, and what the base branch's own reports remember.
  */
 import type {
@@ -7,6 +7,7 @@ import type {
   JudgeComparison,
   LatencyComparison,
 } from '../comparison/means-verdict.js';
+import type { SuiteSight } from '../comparison/sight.js';
 import type { SuiteVerdict } from '../comparison/suite-verdict.js';
 import type { ByChance, TestLabel } from '../comparison/test-labels.js';
 
@@ -83,6 +84,8 @@ export interface SuiteComparison {
   readonly byChance: ByChance;
   /** The drop that "not worse" rules out, as a share (`notWorseMargin`). */
   readonly margin: number;
+  /** What the comparison could have noticed; absent where nothing was compared. */
+  readonly sight?: SuiteSight | undefined;
   readonly judge?: JudgeComparison | undefined;
   readonly cost?: CostComparison | undefined;
   readonly latency?: LatencyComparison | undefined;

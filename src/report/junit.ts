@@ -8,12 +8,13 @@ import { gateSentence } from '../engine/evaluate/gates.js';
 import { askedRuns, runPassed } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, SkippedTest } from '../engine/results.js';
 import { plainLine, xmlAttribute, xmlText } from './words/escape.js';
-import { findingsOf, type Finding } from './digest/findings.js';
+import { findingsOf, toleratedFindings, type Finding } from './digest/findings.js';
 import { gateText } from './words/gate-text.js';
 import type { Report, ReportedResult, SuiteReport } from './report.js';
 import { caveatLine, caveatsOf, type Caveat } from './sections/caveats.js';
 import { changeWords } from './sections/changes.js';
 import { scoresOf, scoreWords } from './digest/scores.js';
+import { sum } from '../basics/numbers.js';
 
 type CaseOutcome =
   | { readonly kind: 'passed' }
@@ -37,6 +38,8 @@ interface JunitSuite {
   readonly package: string;
   readonly properties: readonly (readonly [name: string, value: string])[];
   readonly cases: readonly JunitCase[];
+  /** What there is to say about cases that passed: neither schema gives a case an output. */
+  readonly output?: readonly string[];
 }
 
 /**
@@ -83,6 +86,7 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ...suite.results.map((result) => resultCase(suite, result, findings.get(result))),
       ...suite.skippedTests.map((test) => skippedCase(suite, test)),
     ],
+    output: toleratedFindings(suite).flatMap(toleratedLines),
   };
 }
 
@@ -133,7 +137,7 @@ function resultProperty(result: ReportedResult): readonly [string, string] {
     `model=${result.modelId}`,
     `runs=${asked}`,
     `passed=${passedRuns} of ${asked}`,
-    `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
+    `calls=${sum(result.runs.map((run) => run.callCount))}`,
     ...(result.reused === undefined ? [] : [`reused=${result.reused.sha}`]),
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
@@ -144,8 +148,9 @@ function resultProperty(result: ReportedResult): readonly [string, string] {
   return [caseName(result), facts.join('; ')];
 }
 
-function changeFacts({ comparison }: ReportedResult): readonly string[] {
-  const words = changeWords(comparison);
+function changeFacts(result: ReportedResult): readonly string[] {
+  const { comparison } = result;
+  const words = changeWords(result);
   const base = comparison?.base;
   return [
     ...(words === undefined ? [] : [`comparedWithBase=${words}`]),
@@ -161,7 +166,7 @@ function resultCase(
   return {
     name: caseName(result),
     className: classNameOf(suite.name),
-    timeMs: result.runs.reduce((sum, run) => sum + run.latencyMs, 0),
+    timeMs: sum(result.runs.map((run) => run.latencyMs)),
     outcome: finding === undefined ? quietOutcome(result) : findingOutcome(finding),
   };
 }
@@ -176,12 +181,26 @@ function quietOutcome(result: AggregatedTestResult): CaseOutcome {
     : { kind: 'passed' };
 }
 
-function findingOutcome({ result, failedRuns, askedRuns: asked, checks }: Finding): CaseOutcome {
-  const [first] = checks;
-  const lines = checks.map(
+/** A result that passed with failed runs, e.g. `greets [a]: passed, 4 of 5 runs`, and what failed in the others. */
+function toleratedLines(finding: Finding): readonly string[] {
+  const { result, failedRuns, askedRuns: asked } = finding;
+  return [
+    `${caseName(result)}: passed, ${asked - failedRuns} of ${asked} runs`,
+    ...checkLines(finding).map((line) => `  ${line}`),
+  ];
+}
+
+function checkLines({ checks, askedRuns: asked }: Finding): readonly string[] {
+  return checks.map(
     (check) =>
       `${check.failureCode}: ${check.label}: ${check.message} (${check.failedRuns} of ${asked} runs)`,
   );
+}
+
+function findingOutcome(finding: Finding): CaseOutcome {
+  const { result, failedRuns, askedRuns: asked, checks } = finding;
+  const [first] = checks;
+  const lines = checkLines(finding);
   return {
     kind: result.status === 'errored' ? 'error' : 'failure',
     type: first.failureCode,
@@ -245,7 +264,7 @@ function* suiteLines(suite: JunitSuite, id: number, timestamp: string): Generato
     failures: number('failure'),
     errors: number('error'),
     skipped: number('skipped'),
-    time: seconds(suite.cases.reduce((sum, it) => sum + it.timeMs, 0)),
+    time: seconds(sum(suite.cases.map((it) => it.timeMs))),
   };
   yield `  ${startTag('testsuite', attributes)}`;
   if (suite.properties.length === 0) yield '    <properties/>';
@@ -256,7 +275,11 @@ function* suiteLines(suite: JunitSuite, id: number, timestamp: string): Generato
     yield '    </properties>';
   }
   for (const it of suite.cases) yield `    ${caseXml(it)}`;
-  yield '    <system-out/>\n    <system-err/>\n  </testsuite>';
+  const output = suite.output ?? [];
+  yield output.length === 0
+    ? '    <system-out/>'
+    : `    <system-out>${xmlText(output.join('\n'))}</system-out>`;
+  yield '    <system-err/>\n  </testsuite>';
 }
 
 function caseXml({ name, className, timeMs, outcome }: JunitCase): string {

@@ -129,8 +129,11 @@ function gateLines(gates: readonly GateRow[], colors: Colors): readonly string[]
   });
 }
 
-function failingTestLines({ failed, errored }: FailingTests, colors: Colors): readonly string[] {
-  const tests = [...failed, ...errored];
+function failingTestLines(
+  { failed, errored, tolerated }: FailingTests,
+  colors: Colors,
+): readonly string[] {
+  const tests = [...failed, ...tolerated, ...errored];
   const shown = tests.slice(0, MAX_FINDINGS);
   const more = tests.length - shown.length;
   return [
@@ -157,9 +160,11 @@ function width(texts: readonly string[]): number {
 
 function findingLines(finding: Finding, colors: Colors): readonly string[] {
   const { result, failedRuns, askedRuns, checks } = finding;
-  const errored = result.status === 'errored';
-  const mark = errored ? colors.yellow('!') : colors.red('✗');
-  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs`;
+  const marks = { errored: colors.yellow('!'), passed: colors.green('✓') };
+  const { status } = result;
+  const mark = status === 'errored' || status === 'passed' ? marks[status] : colors.red('✗');
+  const passed = status === 'passed' ? ' failed, and it passes' : '';
+  const runs = result.runCount === 1 ? '' : ` ${failedRuns} of ${askedRuns} runs${passed}`;
   const from =
     result.reused === undefined ? '' : `  ${colors.dim(logLine(reusedWords(result.reused)))}`;
   const { file, line } = result.location;

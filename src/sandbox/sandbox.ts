@@ -4,6 +4,8 @@
  */
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
 import { ModuleLoadError } from '../providers/provider.js';
+import { createCircuitBreaker } from './circuit-breaker.js';
+import { LiveWorkers, type LiveWorker } from './live-workers.js';
 import type { SandboxOutcome } from './outcome.js';
 import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
 import {
@@ -13,8 +15,6 @@ import {
   type ScriptRun,
   type ScriptSource,
 } from './script.js';
-import { createCircuitBreaker } from './circuit-breaker.js';
-import { startWorkerProcess, type WorkerProcess } from './worker-process.js';
 
 export type { SandboxOutcome } from './outcome.js';
 export type { PatternMatch } from './protocol.js';
@@ -45,20 +45,9 @@ const COMPILE_DEADLINE_FACTOR = 10;
 /** The engine itself stops a script at its deadline, except in single long steps: those are stopped from outside. */
 const SCRIPT_GRACE_MS = 500;
 
-/** A machine short of memory may end one worker; one that ends each time cannot be loaded. */
-const START_ATTEMPTS = 2;
-
 export interface SandboxOptions {
   /** Longest time of one request in the worker, in ms. Default 1000. */
   readonly deadlineMs?: number;
-}
-
-interface LiveWorker {
-  readonly process: WorkerProcess;
-  /** Ids of the schemas that this worker has compiled. */
-  readonly schemas: Set<number>;
-  /** Whether it has loaded the engine for scripts. */
-  scripts: boolean;
 }
 
 /**
@@ -68,17 +57,56 @@ interface LiveWorker {
  * alive. Requests reject with ModuleLoadError where a file of the worker is missing or damaged.
  */
 export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): Sandbox {
-  const deadlineMs = options.deadlineMs ?? DEFAULT_DEADLINE_MS;
-  const schemaId = numbered();
-  const circuitBreaker = createCircuitBreaker();
-  const workerName = workerUrl.pathname.split('/').slice(-2).join('/');
-  let live: LiveWorker | undefined;
-  let closed = false;
-  const isClosed = (): boolean => closed;
-  let lastInLine: Promise<unknown> = Promise.resolve();
+  return new WorkerSandbox(workerUrl, options.deadlineMs ?? DEFAULT_DEADLINE_MS);
+}
 
-  function inLine<T>(work: () => Promise<SandboxOutcome<T>>): Promise<SandboxOutcome<T>> {
-    const turn = lastInLine.then(async (): Promise<SandboxOutcome<T>> => {
+class WorkerSandbox implements Sandbox {
+  readonly #workers: LiveWorkers;
+  readonly #deadlineMs: number;
+  readonly #schemaId = numbered();
+  readonly #circuitBreaker = createCircuitBreaker();
+  #lastInLine: Promise<unknown> = Promise.resolve();
+
+  constructor(workerUrl: URL, deadlineMs: number) {
+    this.#workers = new LiveWorkers(workerUrl);
+    this.#deadlineMs = deadlineMs;
+  }
+
+  matchAll(
+    pattern: string,
+    flags: string,
+    text: string,
+  ): Promise<SandboxOutcome<readonly PatternMatch[]>> {
+    return this.#inLine(() =>
+      this.#circuitBreaker(`/${pattern}/${flags}`, () => this.#match({ pattern, flags, text })),
+    );
+  }
+
+  validate(
+    schema: JsonSchemaDocuments,
+    value: unknown,
+  ): Promise<SandboxOutcome<readonly SchemaViolation[]>> {
+    const id = this.#schemaId(schema.documents, schema.root);
+    return this.#inLine(() =>
+      this.#circuitBreaker(`schema ${id}`, () => this.#validate(id, schema, value)),
+    );
+  }
+
+  checkScript(source: ScriptSource): Promise<SandboxOutcome<ScriptProblem | undefined>> {
+    return this.#inLine(() => this.#checkScript(source));
+  }
+
+  runScript(call: ScriptCall): Promise<SandboxOutcome<ScriptRun>> {
+    return this.#inLine(() => this.#runScript(call));
+  }
+
+  close(): Promise<void> {
+    this.#workers.close();
+    return Promise.resolve();
+  }
+
+  #inLine<T>(work: () => Promise<SandboxOutcome<T>>): Promise<SandboxOutcome<T>> {
+    const turn = this.#lastInLine.then(async (): Promise<SandboxOutcome<T>> => {
       try {
         return await work();
       } catch (error) {
@@ -87,161 +115,89 @@ export function createSandbox(workerUrl: URL, options: SandboxOptions = {}): San
         return { kind: 'failed', message: messageOf(error) };
       }
     });
-    lastInLine = turn;
+    this.#lastInLine = turn;
     return turn;
   }
 
-  async function start(): Promise<SandboxOutcome<LiveWorker>> {
-    if (isClosed()) return { kind: 'failed', message: 'the sandbox is closed' };
-    if (live !== undefined) return { kind: 'done', value: live };
-    let reason = '';
-    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-      const started = {
-        process: await startWorkerProcess(workerUrl),
-        schemas: new Set<number>(),
-        scripts: false,
-      };
-      live = started;
-      const outcome = isClosed() ? undefined : await started.process.ready();
-      if (outcome?.kind === 'reply') return { kind: 'done', value: started };
-      discard(started);
-      if (outcome === undefined || isClosed())
-        return { kind: 'failed', message: 'the sandbox is closed' };
-      if (outcome.kind === 'timeout') {
-        return { kind: 'failed', message: 'the sandbox worker did not start: it did not answer' };
-      }
-      reason = outcome.message;
-    }
-    // It has received no request yet, so no pattern or script can have ended it.
-    throw new ModuleLoadError(`the sandbox worker (${workerName}) did not start: ${reason}`);
-  }
-
-  function discard(worker: LiveWorker): void {
-    if (live === worker) live = undefined;
-    worker.process.stop();
-  }
-
-  async function ask(
-    target: LiveWorker,
-    request: WorkerRequest,
-    limitMs: number,
-  ): Promise<SandboxOutcome<WorkerReply>> {
-    const outcome = await target.process.exchange(request, limitMs);
-    switch (outcome.kind) {
-      case 'reply':
-        if (outcome.reply.kind === 'broken') {
-          throw new ModuleLoadError(outcome.reply.message);
-        }
-        return outcome.reply.kind === 'failed'
-          ? outcome.reply
-          : { kind: 'done', value: outcome.reply };
-      case 'timeout':
-        discard(target);
-        return { kind: 'timeout', deadlineMs: limitMs };
-      case 'crashed':
-        discard(target);
-        return { kind: 'failed', message: `the sandbox worker crashed: ${outcome.message}` };
-    }
-  }
-
-  async function compile(
-    target: LiveWorker,
-    id: number,
-    schema: JsonSchemaDocuments,
-  ): Promise<SandboxOutcome<unknown>> {
-    if (target.schemas.has(id)) return { kind: 'done', value: undefined };
-    const { root, documents } = schema;
-    const outcome = await ask(
-      target,
-      { kind: 'schema', id, schema: { root, documents } },
-      deadlineMs * COMPILE_DEADLINE_FACTOR,
-    );
-    if (outcome.kind === 'done') target.schemas.add(id);
-    return outcome;
-  }
-
-  async function match(
-    pattern: string,
-    flags: string,
-    text: string,
+  async #match(
+    search: Omit<Extract<WorkerRequest, { readonly kind: 'match' }>, 'kind'>,
   ): Promise<SandboxOutcome<readonly PatternMatch[]>> {
-    const started = await start();
+    const started = await this.#workers.start();
     if (started.kind !== 'done') return started;
-    const request: WorkerRequest = { kind: 'match', pattern, flags, text };
-    const outcome = await ask(started.value, request, deadlineMs);
+    const request: WorkerRequest = { kind: 'match', ...search };
+    const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
     if (outcome.kind !== 'done') return outcome;
     if (outcome.value.kind !== 'matches') return unexpected(outcome.value);
     return { kind: 'done', value: outcome.value.matches };
   }
 
-  async function validate(
+  async #validate(
     id: number,
     schema: JsonSchemaDocuments,
     value: unknown,
   ): Promise<SandboxOutcome<readonly SchemaViolation[]>> {
-    const started = await start();
+    const started = await this.#workers.start();
     if (started.kind !== 'done') return started;
-    const compiled = await compile(started.value, id, schema);
+    const compiled = await this.#compile(started.value, id, schema);
     if (compiled.kind !== 'done') return compiled;
     const request: WorkerRequest = { kind: 'validate', schemaId: id, value };
-    const outcome = await ask(started.value, request, deadlineMs);
+    const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
     if (outcome.kind !== 'done') return outcome;
     if (outcome.value.kind !== 'violations') return unexpected(outcome.value);
     return { kind: 'done', value: outcome.value.violations };
   }
 
+  async #compile(
+    worker: LiveWorker,
+    id: number,
+    schema: JsonSchemaDocuments,
+  ): Promise<SandboxOutcome<unknown>> {
+    if (worker.schemas.has(id)) return { kind: 'done', value: undefined };
+    const { root, documents } = schema;
+    const request: WorkerRequest = { kind: 'schema', id, schema: { root, documents } };
+    const outcome = await this.#workers.ask(worker, request, this.#compileDeadlineMs());
+    if (outcome.kind === 'done') worker.schemas.add(id);
+    return outcome;
+  }
+
+  async #checkScript(source: ScriptSource): Promise<SandboxOutcome<ScriptProblem | undefined>> {
+    const started = await this.#startScripts();
+    if (started.kind !== 'done') return started;
+    const request: WorkerRequest = { kind: 'script-check', source };
+    const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
+    if (outcome.kind !== 'done') return outcome;
+    if (outcome.value.kind !== 'script-checked') return unexpected(outcome.value);
+    if (outcome.value.spent) this.#workers.discard(started.value);
+    return { kind: 'done', value: outcome.value.problem };
+  }
+
+  async #runScript(call: ScriptCall): Promise<SandboxOutcome<ScriptRun>> {
+    const started = await this.#startScripts();
+    if (started.kind !== 'done') return started;
+    const request: WorkerRequest = { kind: 'script', call };
+    const limitMs = call.deadlineMs + SCRIPT_GRACE_MS;
+    const outcome = await this.#workers.ask(started.value, request, limitMs);
+    if (outcome.kind === 'timeout') return { ...outcome, deadlineMs: call.deadlineMs };
+    if (outcome.kind !== 'done') return outcome;
+    if (outcome.value.kind !== 'script-run') return unexpected(outcome.value);
+    if (outcome.value.spent) this.#workers.discard(started.value);
+    return { kind: 'done', value: shortened(outcome.value.run) };
+  }
+
   /** A worker that has loaded the engine, which is no script's time. */
-  async function startScripts(): Promise<SandboxOutcome<LiveWorker>> {
-    const started = await start();
+  async #startScripts(): Promise<SandboxOutcome<LiveWorker>> {
+    const started = await this.#workers.start();
     if (started.kind !== 'done' || started.value.scripts) return started;
     const request: WorkerRequest = { kind: 'script-engine' };
-    const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
+    const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
     if (outcome.kind !== 'done') return outcome;
     started.value.scripts = true;
     return started;
   }
 
-  return {
-    matchAll: (pattern, flags, text) =>
-      inLine(() => circuitBreaker(`/${pattern}/${flags}`, () => match(pattern, flags, text))),
-
-    validate: (schema, value) => {
-      const id = schemaId(schema.documents, schema.root);
-      return inLine(() => circuitBreaker(`schema ${id}`, () => validate(id, schema, value)));
-    },
-
-    checkScript: (source) =>
-      inLine(async (): Promise<SandboxOutcome<ScriptProblem | undefined>> => {
-        const started = await startScripts();
-        if (started.kind !== 'done') return started;
-        const request: WorkerRequest = { kind: 'script-check', source };
-        const outcome = await ask(started.value, request, deadlineMs * COMPILE_DEADLINE_FACTOR);
-        if (outcome.kind !== 'done') return outcome;
-        if (outcome.value.kind !== 'script-checked') return unexpected(outcome.value);
-        if (outcome.value.spent) discard(started.value);
-        return { kind: 'done', value: outcome.value.problem };
-      }),
-
-    runScript: (call) =>
-      inLine(async (): Promise<SandboxOutcome<ScriptRun>> => {
-        const started = await startScripts();
-        if (started.kind !== 'done') return started;
-        const request: WorkerRequest = { kind: 'script', call };
-        const outcome = await ask(started.value, request, call.deadlineMs + SCRIPT_GRACE_MS);
-        if (outcome.kind === 'timeout') return { ...outcome, deadlineMs: call.deadlineMs };
-        if (outcome.kind !== 'done') return outcome;
-        if (outcome.value.kind !== 'script-run') return unexpected(outcome.value);
-        if (outcome.value.spent) discard(started.value);
-        return { kind: 'done', value: shortened(outcome.value.run) };
-      }),
-
-    close: () => {
-      closed = true;
-      live?.process.stop();
-      live = undefined;
-      return Promise.resolve();
-    },
-  };
+  #compileDeadlineMs(): number {
+    return this.#deadlineMs * COMPILE_DEADLINE_FACTOR;
+  }
 }
 
 function unexpected(reply: WorkerReply): SandboxOutcome<never> {

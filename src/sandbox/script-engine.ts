@@ -17,6 +17,7 @@ import type { ScriptCall, ScriptEnd, ScriptProblem, ScriptRun, ScriptSource } fr
 import { PRELUDE, THROWN } from './script-prelude.js';
 import { formsOf, positionIn, programOf, SCRIPT_FILE, type ScriptForm } from './script-program.js';
 import { readReport, type ScriptReport } from './script-report.js';
+import { errorText } from '../basics/error-text.js';
 
 /** WebAssembly counts memory in pages of 64 KiB: 16 MiB from the start, never more than 64. */
 const INITIAL_PAGES = 256;
@@ -81,46 +82,57 @@ export async function createScriptEngine(): Promise<ScriptEngine> {
     limit,
     isFull: () => memory.buffer.byteLength > SCRIPT_MEMORY_BYTES,
   };
-  const forms = new Map<string, Compiled>();
+  return new QuickJsEngine(stage, restore);
+}
 
-  function compiled(source: ScriptSource): Compiled {
-    const key = `${source.kind} ${source.text}`;
-    const known = forms.get(key);
-    if (known !== undefined) return known;
-    restore();
-    limit.start(COMPILE_LIMIT_MS);
-    const found = compile(context, source);
-    if (forms.size >= MAX_CACHED_FORMS) forms.clear();
-    forms.set(key, found);
-    return found;
+class QuickJsEngine implements ScriptEngine {
+  readonly #stage: Stage;
+  readonly #restore: () => void;
+  readonly #forms = new Map<string, Compiled>();
+
+  /** `restore` brings the engine's memory back to where nothing has run in it. */
+  constructor(stage: Stage, restore: () => void) {
+    this.#stage = stage;
+    this.#restore = restore;
   }
 
-  return {
-    check(source) {
-      try {
-        return { value: compiled(source).problem, spent: false };
-      } catch (error) {
-        return { value: { message: breakdown(error) }, spent: true };
+  check(source: ScriptSource): EngineReply<ScriptProblem | undefined> {
+    try {
+      return { value: this.#compiled(source).problem, spent: false };
+    } catch (error) {
+      return { value: { message: breakdown(error) }, spent: true };
+    }
+  }
+
+  run(call: ScriptCall): EngineReply<ScriptRun> {
+    try {
+      const { form, problem } = this.#compiled(call.source);
+      if (problem !== undefined) {
+        return { value: { end: { kind: 'syntax', problem }, console: [] }, spent: false };
       }
-    },
-    run(call) {
-      try {
-        const { form, problem } = compiled(call.source);
-        if (problem !== undefined) {
-          return { value: { end: { kind: 'syntax', problem }, console: [] }, spent: false };
-        }
-        restore();
-        const run = runOn(stage, call, form);
-        const { kind } = run.end;
-        return { value: run, spent: kind === 'deadline' || kind === 'memory' || kind === 'broken' };
-      } catch (error) {
-        const end: ScriptEnd = stage.isFull()
-          ? { kind: 'memory' }
-          : { kind: 'broken', message: breakdown(error) };
-        return { value: { end, console: [] }, spent: true };
-      }
-    },
-  };
+      this.#restore();
+      const run = runOn(this.#stage, call, form);
+      const { kind } = run.end;
+      return { value: run, spent: kind === 'deadline' || kind === 'memory' || kind === 'broken' };
+    } catch (error) {
+      const end: ScriptEnd = this.#stage.isFull()
+        ? { kind: 'memory' }
+        : { kind: 'broken', message: breakdown(error) };
+      return { value: { end, console: [] }, spent: true };
+    }
+  }
+
+  #compiled(source: ScriptSource): Compiled {
+    const key = `${source.kind} ${source.text}`;
+    const known = this.#forms.get(key);
+    if (known !== undefined) return known;
+    this.#restore();
+    this.#stage.limit.start(COMPILE_LIMIT_MS);
+    const found = compile(this.#stage.context, source);
+    if (this.#forms.size >= MAX_CACHED_FORMS) this.#forms.clear();
+    this.#forms.set(key, found);
+    return found;
+  }
 }
 
 async function loadVariant(): Promise<QuickJSSyncVariant> {
@@ -264,7 +276,7 @@ function settled({ runtime, limit }: Stage, report: () => ScriptReport): ScriptR
 
 /** In words, why the engine itself gave up. */
 function breakdown(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   return message.includes('call stack')
     ? 'the code is nested too deeply'
     : `the engine gave up: ${message}`;

@@ -62,6 +62,9 @@ describe('inputs', () => {
       { mode: 'merge', reports: ['a', 'b/*.json'] },
     ],
     [{ repeat: '' }, {}],
+    [{ 'min-passes': '' }, {}],
+    [{ 'min-passes': '2' }, { minPasses: 2 }],
+    [{ 'min-passes': '80 %' }, { minPasses: '80%' }],
     [{ repeat: '3' }, { repeat: 3 }],
     [{ repeat: '1-5' }, { repeat: { min: 1, max: 5 } }],
     [
@@ -88,6 +91,8 @@ describe('inputs', () => {
     [{ summary: 'yes' }, /"true", "false"/],
     [{ repeat: '5-1' }, /range of runs from 1 to 1000, the lower number first/],
     [{ 'reuse-days': '-1' }, /number of days from 0 to 365/],
+    [{ 'min-passes': '0' }, /whole number of runs from 1 to 1000, or a share such as 80%/],
+    [{ 'min-passes': '0.8' }, /a share such as 80%/],
     [{ repeat: '0' }, /whole number of runs from 1 to 1000/],
     [{ repeat: '1.5' }, /whole number/],
     [{ concurrency: '1e3' }, /"1e3"/],

@@ -1,4 +1,4 @@
-/** The expected numbers of the statistics page's second edition, computed elsewhere with exact rationals and scipy. */
+/** Further expected numbers of the statistics, computed apart from this code with exact rationals and scipy. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { countingRuns, type AskedRun } from '../../../src/comparison/counting-runs.js';
@@ -13,6 +13,7 @@ import {
 } from '../../../src/comparison/statistics/guards.js';
 import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
 import { permutationTest } from '../../../src/comparison/statistics/permutation.js';
+import { repeatsToSee, type Seen } from '../../../src/comparison/statistics/repeats-to-see.js';
 import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
 import { ALPHA, stopMargin } from '../../../src/comparison/statistics/rounds.js';
 import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
@@ -68,6 +69,7 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
       input.map(([results, margin]) => stopMargin(results, margin)),
   ],
   ['sharedAlpha', sharedAlpha],
+  ['repeatsToSee', (input: Seen) => repeatsToSee(input)],
   [
     'rerunPassesK',
     ({ counts, n, k, need }: RerunInput) =>
@@ -84,7 +86,6 @@ const ELSEWHERE = [
   'runPassRate',
   'reliability',
   'leastDrop',
-  'repeatsToSee',
   'judgeTrust',
   'correctedPassRate',
   'auc',

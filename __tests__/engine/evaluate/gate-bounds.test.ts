@@ -1,51 +1,11 @@
+/** How narrow the bounds of gates are; random suites are in `__tests__/fuzz/engine/`. */
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { aggregateRuns } from '../../../src/engine/evaluate/aggregate.js';
 import type { PendingRuns } from '../../../src/engine/evaluate/gate-bounds.js';
-import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
-import type {
-  AggregatedTestResult,
-  GateName,
-  TestCaseRunResult,
-} from '../../../src/engine/results.js';
-import { fuzz } from '../../fuzz/fuzz.js';
+import { GATES } from '../../../src/engine/evaluate/gate-definitions.js';
+import type { GateName, TestCaseRunResult } from '../../../src/engine/results.js';
 import { bad, ok, sampleRun } from '../samples.js';
-import { facts, resultsOf, testOf, type PlannedTest } from './random-suites.js';
-
-/** A suite, and the order in which its runs are done: each number picks one of those that are left. */
-const SUITE = fc.record({
-  tests: fc
-    .integer({ min: 0, max: 5 })
-    .chain((count) =>
-      fc.tuple(...Array.from({ length: count }, (_, index) => testOf(`t${index}`))),
-    ),
-  picks: fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
-  exactCounts: fc.boolean(),
-});
-
-test('at every step the final value lies within the bounds', async () => {
-  await fuzz('gate bounds', 400, SUITE, ({ tests, picks, exactCounts }) => {
-    const final = resultsOf(tests, new Map(tests.map(({ name, runs }) => [name, runs])));
-    for (const [results, pending] of steps(tests, picks, exactCounts)) {
-      for (const name of GATE_NAMES) expectWithin(name, results, pending, final);
-    }
-  });
-});
-
-test('nothing pending: the bounds are the measure', async () => {
-  await fuzz('gate bounds at the end', 200, SUITE, ({ tests }) => {
-    const final = resultsOf(tests, new Map(tests.map(({ name, runs }) => [name, runs])));
-    for (const name of GATE_NAMES) {
-      const measure = GATES[name].measure(final);
-      const bounds = GATES[name].bounds(final, []);
-      expect(bounds).toEqual(
-        measure === undefined
-          ? undefined
-          : { low: expect.closeTo(measure, 9), high: expect.closeTo(measure, 9), certain: true },
-      );
-    }
-  });
-});
+import { facts } from './planned-tests.js';
 
 const SCHEMA = { schema: 1, output: 1 };
 
@@ -178,48 +138,4 @@ function judged(testCaseName: string, score: number): TestCaseRunResult {
 
 function drifted(testCaseName: string, drift: number): TestCaseRunResult {
   return run(testCaseName, [ok('drift', 1 - drift)]);
-}
-
-/** What is known after each run, from none to all. */
-function* steps(
-  tests: readonly PlannedTest[],
-  picks: readonly number[],
-  exactCounts: boolean,
-): Generator<readonly [readonly AggregatedTestResult[], readonly PendingRuns[]]> {
-  const left = tests.flatMap(({ name, runs }) => runs.map((it) => [name, it] as const));
-  const done = new Map<string, TestCaseRunResult[]>();
-  for (let step = 0; ; step += 1) {
-    const pending = tests.flatMap(({ name, types, runs }): readonly PendingRuns[] => {
-      const rest = runs.length - (done.get(name)?.length ?? 0);
-      if (rest === 0) return [];
-      const counts = [...types, 'output'].map((type) => [
-        type,
-        exactCounts ? types.filter((it) => it === type).length || 1 : Infinity,
-      ]);
-      const assertionsPerRun = Object.fromEntries(counts) as Record<string, number>;
-      return [{ testCaseName: name, modelId: 'a', runs: rest, assertionsPerRun }];
-    });
-    yield [resultsOf(tests, done), pending];
-    const [next] = left.splice((picks[step] ?? 0) % Math.max(1, left.length), 1);
-    if (next === undefined) return;
-    const [name, result] = next;
-    done.set(name, [...(done.get(name) ?? []), result]);
-  }
-}
-
-function expectWithin(
-  name: GateName,
-  results: readonly AggregatedTestResult[],
-  pending: readonly PendingRuns[],
-  final: readonly AggregatedTestResult[],
-): void {
-  const bounds = GATES[name].bounds(results, pending);
-  const value = GATES[name].measure(final);
-  if (value === undefined) {
-    expect([name, bounds?.certain ?? false]).toEqual([name, false]);
-    return;
-  }
-  expect([name, bounds]).toEqual([name, expect.anything()]);
-  expect([name, value >= (bounds?.low ?? NaN) - 1e-9]).toEqual([name, true]);
-  expect([name, value <= (bounds?.high ?? NaN) + 1e-9]).toEqual([name, true]);
 }

@@ -336,6 +336,20 @@ describe('the worst test', () => {
       '"two" on a: PII_DETECTED',
     ],
   ];
+  test('one that passed with a run that the gate is about', () => {
+    const runs = [
+      sampleRun({ assertions: [bad('pii', 'PII_DETECTED')] }),
+      ...[1, 2, 3, 4].map(() => sampleRun({ assertions: [ok('pii')] })),
+    ];
+    const leaks = sampleResult('leaks', runs, undefined, 4);
+    expect(leaks.passed).toBe(true);
+    const { exitCode, reason } = decideVerdict({ suites: [outcome([leaks])], problems: [] });
+    expect([exitCode, reason]).toEqual([
+      1,
+      'number of PII failures 1 is above 0; worst test: "leaks" on a: PII_DETECTED: PII_DETECTED happened',
+    ]);
+  });
+
   test.each(table)('%s', (_, results, gates, expected) => {
     const { reason } = decideVerdict({ suites: [outcome(results, gates)], problems: [] });
     expect(reason).toContain(`worst test: ${expected}`);

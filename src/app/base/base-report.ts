@@ -6,10 +6,9 @@ import {
   findBaseReport,
   type BaseReportOutcome,
 } from '../../github/base-report/find-base-report.js';
-import { stepIdentity } from '../conclude.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
-import { unlessCancelled } from '../run/signals.js';
-import type { Session } from '../session/session.js';
+import { unlessCancelled } from '../pipeline/signals.js';
+import { stepIdentity, type Session } from '../session/session.js';
 
 /**
  * Meant to go on while models answer: at most 20 seconds. Its notice is said once in the log, and is the caller's to

@@ -5,7 +5,12 @@ import { memoryOf } from '../../comparison/memory.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { branchOfRef } from '../../github/context.js';
-import { OwnReportRefused, READ_LIMITS, readReport, refusalWords } from '../../report/read-report.js';
+import {
+  OwnReportRefused,
+  READ_LIMITS,
+  readReport,
+  refusalWords,
+} from '../../report/read-report.js';
 import type { BaseReference } from '../../report/comparison.js';
 import type { Report } from '../../report/report.js';
 import type { Session } from '../session/session.js';

@@ -16,11 +16,16 @@ import { publishedOutputs, setOutputs } from '../../github/outputs.js';
 import { publish, type Published } from '../../github/publish.js';
 import { MAX_REVIEW_COMMENTS } from '../../github/review/plan-review.js';
 import type { ReviewOutcome } from '../../github/review/publish-review.js';
-import { asForeign, withProvenance } from './foreign-report.js';
-import { findForeignReports, type ForeignReport, type Nothing } from './foreign-reports.js';
-import { namesOf, type ReportNames } from './foreign-names.js';
+import { withOrigin, withProvenance } from './report-origin.js';
+import {
+  findTriggeringRunReports,
+  type TriggeringRunReport,
+  type Nothing,
+} from './triggering-run-reports.js';
+import { namesOf, type ReportNames } from './publication-names.js';
 import { REPORT_VIEWS } from '../report-views.js';
 import type { HostProcess, Session, SessionResult } from '../session/session.js';
+import { sum } from '../../basics/numbers.js';
 
 const TIME_LIMIT_MS = 120_000;
 
@@ -36,7 +41,7 @@ interface Place {
 type Found<Value> = Nothing | { readonly kind: 'found'; readonly value: Value };
 
 /** Publishes the reports of the run that triggered this one. Resolves to 0, or to 2 where something is refused. */
-export async function publishForeignReports(
+export async function publishTriggeringRunReports(
   opened: Extract<SessionResult, { readonly session: Session }>,
   host: HostProcess,
 ): Promise<ExitCode> {
@@ -75,7 +80,7 @@ async function publishAll(
 
   const pullRequest = await findOpenPullRequest(place);
   if (pullRequest.kind !== 'found') return pullRequest;
-  const found = await findForeignReports({
+  const found = await findTriggeringRunReports({
     client,
     repository,
     runId: run.id,
@@ -96,9 +101,9 @@ async function publishAll(
   for (const [index, one] of found.reports.entries()) {
     const own = names[index];
     if (own === undefined) continue;
-    const left =
-      MAX_REVIEW_COMMENTS - sumOf(published.map(({ review }) => writtenComments(review)));
-    const result = await publishOne({ ...place, host }, pullRequest.value, one, own, left);
+    const left = MAX_REVIEW_COMMENTS - sum(published.map(({ review }) => writtenComments(review)));
+    const where = { ...place, host, pullRequest: pullRequest.value };
+    const result = await publishOne(where, one, own, left);
     published.push(result);
     const problem = unpublished(result);
     if (problem !== undefined) {
@@ -139,17 +144,24 @@ async function findOpenPullRequest(place: Place): Promise<Found<number>> {
   );
 }
 
+/** The open pull request for which the job publishes. */
+interface PublicationPlace extends Place {
+  readonly host: HostProcess;
+  /** Its number. */
+  readonly pullRequest: number;
+}
+
+/** @param reviewLimit how many review comments it may still write */
 async function publishOne(
-  { session, repository, run, host }: Place & { readonly host: HostProcess },
-  pullRequest: number,
-  { name, report: foreign }: ForeignReport,
+  { session, repository, run, host, pullRequest }: PublicationPlace,
+  { name, report: foreign }: TriggeringRunReport,
   own: ReportNames,
   reviewLimit: number,
 ): Promise<Published> {
   const { inputs, context, log, workingDirectory } = session;
   const { serverUrl } = context;
   const runUrl = runUrlOf(serverUrl, repository, run.id);
-  const report = asForeign(foreign, {
+  const report = withOrigin(foreign, {
     run,
     runUrl,
     serverUrl,
@@ -168,9 +180,9 @@ async function publishOne(
   };
   const { id: runId, attempt, workflowName, headSha: sha } = run;
   const source = own.isOneOfSeveral ? name : undefined;
-  return publish(
+  return publish({
     report,
-    {
+    settings: {
       token: inputs.githubToken,
       comment: inputs.comment,
       keyPerSuite: own.keyPerSuite,
@@ -184,11 +196,11 @@ async function publishOne(
       artifactName: inputs.artifactName,
       timeLimitMs: TIME_LIMIT_MS,
     },
-    { rootDirectory: workingDirectory, files: [] },
+    files: { rootDirectory: workingDirectory, files: [] },
     destination,
     log,
-    withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha, source }),
-  );
+    views: withProvenance(REPORT_VIEWS, { runId, attempt, runUrl, workflowName, sha, source }),
+  });
 }
 
 function writtenComments(review: ReviewOutcome): number {
@@ -207,10 +219,6 @@ function unpublished({ comments, check }: Published): string | undefined {
     }
   }
   return undefined;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function nothing(message: string): Nothing {

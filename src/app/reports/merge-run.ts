@@ -1,9 +1,8 @@
 /** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
 import { resolve } from 'node:path';
 import type { ConfigProblem } from '../../config/problem.js';
-import { formatProblem } from '../../config/problem.js';
-import { isInside } from '../../config/files/workspace-files.js';
-import type { Verdict } from '../../engine/results.js';
+import { isInside } from '../../basics/is-inside.js';
+import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { describeError } from '../../github/api-failure.js';
 import type { GitHubClient } from '../../github/client.js';
 import { hasFailedJob, listRunJobs, type RunJob } from '../../github/run-jobs.js';
@@ -14,26 +13,25 @@ import { totalsOf } from '../../report/build-report.js';
 import { count, plural, usd } from '../../words/format.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import type { ActionResult } from '../conclude.js';
-import { judgeSuites, recordingNotices } from '../run/evaluate-run.js';
+import { NOTHING_RUN, type RunFindings } from '../conclude.js';
+import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
 import { earlierParts, rerunProblems, type RunAttempt } from './earlier-attempts.js';
-import { reportsInArtifacts, reportsInFiles, type FoundReports } from './found-reports.js';
+import { reportsInArtifacts, reportsInFiles, type ShardReports } from './shard-reports.js';
 import { readNamedReport } from '../base/named-report.js';
-import { placeProblem } from '../run/prepare.js';
-import { clearReportFolder, leadsOutside } from '../report-folder.js';
+import { folderProblem, leadsOutside } from '../../preflight/folder-problems.js';
+import { clearReportFolder } from '../report-folder.js';
 import { testedCommit, type Session } from '../session/session.js';
+import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
 
-type MergeResult = Omit<ActionResult, 'startedAt' | 'secrets'> & { readonly startedAt?: Date };
+type MergeResult = RunFindings & { readonly startedAt?: Date };
 
 /** Milliseconds for the downloads of all parts together. */
 const DOWNLOAD_LIMIT_MS = 600_000;
 const JOBS_LIMIT_MS = 30_000;
 
-const NOTHING = { suites: [], complianceFolders: [], notices: [] } as const;
-
 /** Reads, merges and judges. Rejects only for a defect of the action itself. */
 export async function mergeRun(session: Session): Promise<MergeResult> {
-  const misplaced = await placeProblem(session);
+  const misplaced = await folderProblem(session);
   if (misplaced !== undefined) return invalid([misplaced]);
   const named = await readNamedReport(session);
   if (named.kind === 'invalid') return invalid([named.problem]);
@@ -52,12 +50,12 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
         : invalid(merge.problems);
     case 'nothing-asked': {
       const { verdict, problems: found, run } = merge;
-      return { ...NOTHING, verdict, problems: found, ...metadata(run) };
+      return { ...NOTHING_RUN, verdict, problems: found, ...metadata(run) };
     }
     case 'merged': {
       const ms = performance.now() - startedAt;
       session.log.info(`Read and merged ${plural(reports.length, 'report')} in ${count(ms)} ms.`);
-      const spent = reports.reduce((sum, { report }) => sum + report.totals.costUsd, 0);
+      const spent = sum(reports.map(({ report }) => report.totals.costUsd));
       const names = merge.merged.suites.map(({ facts }) => facts.name);
       const base =
         named.kind === 'settled' ? named.outcome : await searchBaseReport(session, names);
@@ -74,12 +72,12 @@ async function judged(
 ): Promise<MergeResult> {
   const { interruption, problems, notices, recorded, run, savings } = merged;
   const suites = merged.suites.map((suite) => withInputs(suite, session));
-  const outcome = judgeSuites(suites, base, { problems, interruption });
+  const outcome = evaluateSuites(suites, base, { problems, interruption });
   const counted = totalsOf(
     outcome.suites.flatMap(({ results }) => results),
     [],
   ).costUsd;
-  if (spent > counted * (1 + 1e-9)) {
+  if (spent > counted * (1 + FLOAT_NOISE)) {
     session.log.info(
       `The shards spent ${usd(spent)}, and the report counts ${usd(counted)}, as in one run: judge questions that several shards asked count once.`,
     );
@@ -132,7 +130,7 @@ async function foldersInside(
   return inside;
 }
 
-async function findReports(session: Session): Promise<FoundReports> {
+async function findReports(session: Session): Promise<ShardReports> {
   const { inputs, workingDirectory } = session;
   if (inputs.reports.length > 0) return reportsInFiles(inputs.reports, workingDirectory);
   const github = await gitHubOf(session);
@@ -254,12 +252,5 @@ async function gitHubOf({ inputs, context }: Session): Promise<
 }
 
 function invalid(problems: readonly ConfigProblem[]): MergeResult {
-  return { ...NOTHING, problems, verdict: invalidVerdict(problems.map(formatProblem)) };
-}
-
-/** Exit code 2 with the first problem as its reason. */
-export function invalidVerdict(problems: readonly string[]): Verdict {
-  const [first = 'the configuration is invalid', ...others] = problems;
-  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  return { result: 'error', exitCode: 2, reason: `${first}${more}` };
+  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
 }

@@ -135,3 +135,17 @@ export const repeats: InputKind<
     return new InputFault(`a range of runs from 1 to ${MOST_REPEATS}, the lower number first`);
   },
 };
+
+/** A number of runs, or a share of them in whole percent. */
+export const minPasses: InputKind<number | string | undefined> = {
+  parse: (text) => {
+    if (text === '') return undefined;
+    const share = /^(100|[1-9]\d?)\s*%$/.exec(text);
+    if (share !== null) return `${share[1]}%`;
+    const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN;
+    if (number <= MOST_REPEATS) return number;
+    return new InputFault(
+      `a whole number of runs from 1 to ${MOST_REPEATS}, or a share such as 80%`,
+    );
+  },
+};

@@ -12,6 +12,7 @@ import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { logLine } from '../../report/words/escape.js';
 import { duration, usd } from '../../words/format.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
@@ -39,92 +40,139 @@ export interface ProgressOutput {
 
 export function createProgress(
   plans: readonly SuitePlan[],
-  { log, status }: ProgressOutput,
+  output: ProgressOutput,
   clock: Clock,
 ): Progress {
+  return new WrittenProgress(expectedRuns(plans), output, clock);
+}
+
+/** How many runs of each test x model decide its line: further repeats have none. */
+function expectedRuns(plans: readonly SuitePlan[]): ReadonlyMap<string, number> {
   const expected = new Map<string, number>();
   for (const plan of plans) {
     for (const unit of plan.units) {
       if (isExtra(unit)) continue;
-      const { test, modelId } = unit;
-      const key = keyOf(plan, test.name, modelId);
+      const key = keyOf(plan, unit.test.name, unit.modelId);
       expected.set(key, (expected.get(key) ?? 0) + 1);
     }
   }
-  const open = new Map<string, TestCaseRunResult[]>();
-  const counts: Counts = {
-    runs: [...expected.values()].reduce((sum, count) => sum + count, 0),
-    done: 0,
-    failed: 0,
-    errored: 0,
-    running: 0,
-    costUsd: 0,
-  };
-  const startedAt = clock.now();
-  let lastTotals = startedAt;
-  let waiting: string[] = [];
-  let cancelTimer: (() => void) | undefined;
+  return expected;
+}
 
-  const flush = (): void => {
-    cancelTimer?.();
-    cancelTimer = undefined;
-    if (waiting.length > 0) log(waiting.join('\n'));
-    waiting = [];
-  };
-  const redraw = (): void => {
-    flush();
-    status?.(statusLine(counts, clock.now() - startedAt));
-    cancelTimer = clock.after(REDRAW_MS, redraw);
-    soon = false;
-  };
-  let soon = false;
-  const flushSoon = (): void => {
-    if (soon) return;
-    soon = true;
-    cancelTimer?.();
-    cancelTimer = clock.after(GATHER_MS, status === undefined ? flushLines : redraw);
-  };
-  const flushLines = (): void => {
-    flush();
-    soon = false;
-  };
-  const write = (line: string): void => {
-    waiting.push(line);
-    flushSoon();
-  };
+class WrittenProgress implements Progress {
+  readonly #expected: ReadonlyMap<string, number>;
+  readonly #clock: Clock;
+  readonly #isLive: boolean;
+  readonly #lines: GatheredLines;
+  /** Runs of tests whose line is not written yet. */
+  readonly #open = new Map<string, TestCaseRunResult[]>();
+  readonly #counts: Counts;
+  /** In ms of the clock. */
+  #lastTotals: number;
 
-  return {
-    onRunning(change) {
-      counts.running += change;
-      if (status !== undefined) flushSoon();
-    },
-    onResult(plan, result) {
-      const key = keyOf(plan, result.testCaseName, result.modelId);
-      if (result.runIndex >= (expected.get(key) ?? 0)) {
-        // Its test's line counts the repeats that pass and fail by.
-        counts.runs += 1;
-        count(result, counts);
-        return;
-      }
-      const runs = open.get(key) ?? [];
-      runs.push(result);
-      count(result, counts);
-      if (runs.length === expected.get(key)) {
-        open.delete(key);
-        write(testLine(runs));
-      } else {
-        open.set(key, runs);
-      }
-      if (status !== undefined || counts.done === counts.runs) return;
-      if (clock.now() - lastTotals < TOTALS_INTERVAL_MS) return;
-      lastTotals = clock.now();
-      write(`  ... ${counts.done} of ${counts.runs} runs done, ${usd(counts.costUsd)} so far`);
-    },
-    end() {
-      flushLines();
-      status?.(undefined);
-    },
-  };
+  constructor(expected: ReadonlyMap<string, number>, output: ProgressOutput, clock: Clock) {
+    this.#expected = expected;
+    this.#clock = clock;
+    this.#isLive = output.status !== undefined;
+    const runs = [...expected.values()].reduce((sum, count) => sum + count, 0);
+    this.#counts = { runs, done: 0, failed: 0, errored: 0, running: 0, costUsd: 0 };
+    const startedAt = clock.now();
+    this.#lastTotals = startedAt;
+    this.#lines = new GatheredLines(output, clock, () =>
+      statusLine(this.#counts, clock.now() - startedAt),
+    );
+  }
+
+  onRunning(change: 1 | -1): void {
+    this.#counts.running += change;
+    if (this.#isLive) this.#lines.showSoon();
+  }
+
+  onResult(plan: SuitePlan, result: TestCaseRunResult): void {
+    const key = keyOf(plan, result.testCaseName, result.modelId);
+    const expected = this.#expected.get(key) ?? 0;
+    count(result, this.#counts);
+    if (result.runIndex >= expected) {
+      // Its test's line counts the repeats that pass and fail by.
+      this.#counts.runs += 1;
+      return;
+    }
+    const runs = this.#open.get(key) ?? [];
+    runs.push(result);
+    if (runs.length === expected) {
+      this.#open.delete(key);
+      this.#lines.write(testLine(runs));
+    } else {
+      this.#open.set(key, runs);
+    }
+    this.#logTotals();
+  }
+
+  end(): void {
+    this.#lines.end();
+  }
+
+  /** At intervals, where there is no status line that shows them. */
+  #logTotals(): void {
+    const { done, runs, costUsd } = this.#counts;
+    if (this.#isLive || done === runs) return;
+    const now = this.#clock.now();
+    if (now - this.#lastTotals < TOTALS_INTERVAL_MS) return;
+    this.#lastTotals = now;
+    this.#lines.write(`  ... ${done} of ${runs} runs done, ${usd(costUsd)} so far`);
+  }
+}
+
+/** Lines that are written together, and the status line below them, which is redrawn while nothing happens. */
+class GatheredLines {
+  readonly #output: ProgressOutput;
+  readonly #clock: Clock;
+  readonly #statusLine: () => string;
+  #waiting: string[] = [];
+  /** Whether the timer is one of GATHER_MS. */
+  #isSoon = false;
+  #cancelTimer: (() => void) | undefined;
+
+  constructor(output: ProgressOutput, clock: Clock, statusLine: () => string) {
+    this.#output = output;
+    this.#clock = clock;
+    this.#statusLine = statusLine;
+  }
+
+  write(line: string): void {
+    this.#waiting.push(line);
+    this.showSoon();
+  }
+
+  /** Within GATHER_MS: what waits, and the status line as it is by then. */
+  showSoon(): void {
+    if (this.#isSoon) return;
+    this.#isSoon = true;
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#clock.after(GATHER_MS, () => this.#show());
+  }
+
+  /** Writes what waits, and takes the status line away. */
+  end(): void {
+    this.#flush();
+    this.#output.status?.(undefined);
+  }
+
+  #show(): void {
+    this.#flush();
+    const { status } = this.#output;
+    if (status === undefined) return;
+    status(this.#statusLine());
+    this.#cancelTimer = this.#clock.after(REDRAW_MS, () => this.#show());
+  }
+
+  #flush(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    this.#isSoon = false;
+    if (this.#waiting.length > 0) this.#output.log(this.#waiting.join('\n'));
+    this.#waiting = [];
+  }
 }
 
 interface Counts {
@@ -156,9 +204,9 @@ function statusLine(counts: Counts, elapsedMs: number): string {
   return parts.join(' · ');
 }
 
-/** The lengths tell where a name ends. */
+/** The length tells where the suite's name ends. */
 function keyOf({ suite }: SuitePlan, test: string, modelId: string): string {
-  return `${suite.name.length} ${modelId.length} ${suite.name}${modelId}${test}`;
+  return `${suite.name.length} ${suite.name} ${resultKey(test, modelId)}`;
 }
 
 function testLine(runs: readonly TestCaseRunResult[]): string {

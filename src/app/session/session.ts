@@ -8,6 +8,8 @@ import { headCommit } from '../../git/commits.js';
 import { createActionsLog, createTerminalLog, type Log } from '../../github/log.js';
 import { createScreen } from './status-line.js';
 import { parseInputs, type Inputs } from './inputs.js';
+import { proxySecrets } from '../../providers/transport/proxy-settings.js';
+import type { StepIdentity } from '../../report/report.js';
 
 export interface HostProcess {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -68,6 +70,28 @@ const EVENTS_OF_ANOTHER_COMMIT: readonly (string | undefined)[] = [
 export function testedCommit({ where, context }: Session): string | undefined {
   const isKnown = where === 'github' && !EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName);
   return isKnown ? context.sha : undefined;
+}
+
+/** What tells this step from others of its job: where it looks, and for what. */
+export function stepIdentity(inputs: Inputs): StepIdentity {
+  return {
+    workingDirectory: inputs.workingDirectory,
+    config: inputs.config,
+    filters: [inputs.tags, inputs.tests, inputs.models],
+    commentKey: inputs.commentKey,
+  };
+}
+
+/** The tokens of the job itself, which no text may show. */
+export function tokensOf(
+  { githubToken }: Inputs,
+  environment: HostProcess['environment'],
+): readonly string[] {
+  return [
+    githubToken,
+    environment['ACTIONS_RUNTIME_TOKEN'] ?? '',
+    ...proxySecrets(environment),
+  ].filter((token) => token !== '');
 }
 
 async function atCheckedOutCommit(session: Session): Promise<Session> {

@@ -43,5 +43,5 @@ export function costOutcome(
   const metadata = { costUsd, maxUsd };
   if (rounded(costUsd) <= maxUsd) return { ...passed(TYPE, label), metadata };
   const message = `Cost $${scoreText(costUsd, maxUsd, 4)} exceeds max $${maxUsd}`;
-  return failed(TYPE, label, 'COST_EXCEEDED', message, metadata);
+  return { ...failed(TYPE, label, 'COST_EXCEEDED', message), metadata };
 }

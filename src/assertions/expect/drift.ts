@@ -115,7 +115,7 @@ async function byEmbedding(comparison: Comparison): Promise<AssertionOutcome> {
   const similarity = cosineSimilarity(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
   if (similarity === undefined) {
     const message = 'The embeddings cannot be compared: they differ in length or have none';
-    return failed(TYPE, label, 'INTERNAL_ERROR', message, metadata);
+    return { ...failed(TYPE, label, 'INTERNAL_ERROR', message), metadata };
   }
   return outcome(label, Math.min(1, 1 - similarity), maxScore, metadata);
 }
@@ -196,7 +196,7 @@ function outcome(
   const metadata = { driftScore, ...details };
   if (driftScore <= rounded(maxScore)) return { ...passed(TYPE, label), score, metadata };
   const message = `Drift score ${scoreText(driftScore, maxScore, 3)} exceeds max ${maxScore}`;
-  return { ...failed(TYPE, label, 'DRIFT_EXCEEDED', message, metadata), score };
+  return { ...failed(TYPE, label, 'DRIFT_EXCEEDED', message), metadata, score };
 }
 
 type Parsed = { readonly json: true; readonly value: unknown } | { readonly json: false };

@@ -47,15 +47,14 @@ function denied(deny: readonly string[], occurs: Occurs): readonly AssertionOutc
   if (deny.length === 0) return [];
   const found = deny.filter(occurs);
   if (found.length === 0) return [passed(TYPE, 'Keyword deny list')];
-  return found.map((keyword) =>
-    failed(
-      TYPE,
-      `Keyword deny: "${keyword}"`,
-      'KEYWORD_DENIED',
-      `Output contains denied keyword "${keyword}"`,
-      { forbidden: [keyword] },
-    ),
-  );
+  return found.map((keyword) => {
+    const label = `Keyword deny: "${keyword}"`;
+    const message = `Output contains denied keyword "${keyword}"`;
+    return {
+      ...failed(TYPE, label, 'KEYWORD_DENIED', message),
+      metadata: { forbidden: [keyword] },
+    };
+  });
 }
 
 function allowed(allow: readonly string[], occurs: Occurs): readonly AssertionOutcome[] {

@@ -34,5 +34,5 @@ export function latencyOutcome(
   const metadata = { latencyMs, maxMs };
   if (latencyMs <= maxMs) return { ...passed(TYPE, label), metadata };
   const message = `Latency ${Math.ceil(latencyMs)} ms exceeds max ${maxMs} ms`;
-  return failed(TYPE, label, 'LATENCY_EXCEEDED', message, metadata);
+  return { ...failed(TYPE, label, 'LATENCY_EXCEEDED', message), metadata };
 }

@@ -113,7 +113,8 @@ function outcomeOf(name: string, search: Search): AssertionOutcome {
     redactedMatches: matches.slice(0, MAX_LISTED_MATCHES).map(redactedForm),
   };
   return {
-    ...failed(TYPE, label, 'PII_DETECTED', message, metadata),
+    ...failed(TYPE, label, 'PII_DETECTED', message),
+    metadata,
     sensitiveText: [...new Set(matches)],
   };
 }

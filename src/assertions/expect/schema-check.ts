@@ -6,6 +6,7 @@ import type { AssertionOutcome, FailureCode } from '../assertion.js';
 import type { AssertionDeps } from '../kind.js';
 import { joinBounded } from '../text/message-text.js';
 import { failed, passed } from '../outcome.js';
+import { errorText } from '../../basics/error-text.js';
 
 /** Recursion in validators and printers ends here, not at the end of the stack. */
 const MAX_DEPTH = 500;
@@ -50,9 +51,8 @@ export async function schemaOutcome(
   const errors = violations.value.map(
     ({ instancePath, message }) => `${instancePath || '/'}: ${message}`,
   );
-  return failed(assertionType, label, failureCode, joinBounded(errors), {
-    schemaErrors: violations.value.slice(0, MAX_LISTED_ERRORS),
-  });
+  const metadata = { schemaErrors: violations.value.slice(0, MAX_LISTED_ERRORS) };
+  return { ...failed(assertionType, label, failureCode, joinBounded(errors)), metadata };
 }
 
 /** Validates a value: compiled once a run, in the sandbox where the schema can stall. */
@@ -93,7 +93,7 @@ function createValidator(source: JsonSchemaSource, sandbox: Sandbox): Validate {
     try {
       return { kind: 'done', value: (await compiled)(value) };
     } catch (error) {
-      return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+      return { kind: 'failed', message: errorText(error) };
     }
   };
 }

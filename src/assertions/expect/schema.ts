@@ -77,7 +77,7 @@ function parse(text: string): Parsed {
     const metadata = { outputPreview: firstPart(text, PREVIEW_LENGTH) };
     return {
       ok: false,
-      failure: failed(TYPE, 'JSON parse', 'SCHEMA_PARSE_ERROR', message, metadata),
+      failure: { ...failed(TYPE, 'JSON parse', 'SCHEMA_PARSE_ERROR', message), metadata },
     };
   }
 }
@@ -97,7 +97,7 @@ function content(output: OutputExpect, text: string, json: unknown): readonly As
     const label = `Not contains: "${part}"`;
     const message = `Output contains forbidden substring "${part}"`;
     return saysForbidden(text, part, fold) || saysForbidden(reported, part, fold)
-      ? failed(TYPE, label, 'NOT_CONTAINS_FAILED', message, { forbidden: [part] })
+      ? { ...failed(TYPE, label, 'NOT_CONTAINS_FAILED', message), metadata: { forbidden: [part] } }
       : passed(TYPE, label);
   });
   return [...contains, ...notContains, ...maxLength(output.maxLength, text)];

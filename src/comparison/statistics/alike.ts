@@ -12,6 +12,7 @@ import { passesOf, type RunOutcomes } from '../sample.js';
 import { scoreChances, type ScoreChances } from './distribution.js';
 import { tailChances } from './tails.js';
 import { atMost } from './tolerance.js';
+import { sum } from '../../basics/numbers.js';
 
 /** From this many base runs on, a result has a say, and whole runs can be shuffled. */
 export const RUNS_TO_SHUFFLE_WHOLE = 3;
@@ -37,8 +38,7 @@ export interface Alikeness {
 export function alikeness(results: readonly (readonly RunPasses[])[]): Alikeness {
   const telling = results.filter((runs) => runs.length >= RUNS_TO_SHUFFLE_WHOLE);
   const dealt = oncePerDeal();
-  let pairs = 0;
-  for (const runs of telling) for (const run of runs) pairs += pairsOf(run);
+  const pairs = telling.flat().reduce((sum, run) => sum + pairsOf(run), 0);
   if (telling.length === 0) return { pairs, p: 1 };
   return { pairs, p: tailChances(telling.map(dealt), pairs).atLeast };
 }
@@ -57,7 +57,7 @@ function firstRepeats(run: RunOutcomes): RunPasses {
 }
 
 function pairsOf({ k, n }: RunPasses): number {
-  return (k * (k - 1) + (n - k) * (n - k - 1)) / 2;
+  return choose(k, 2) + choose(n - k, 2);
 }
 
 /** The pairs of one result under dealing. Equal numbers of repeats are dealt once, for all numbers of passes. */
@@ -65,29 +65,15 @@ function oncePerDeal(): (runs: readonly RunPasses[]) => ScoreChances {
   const deals = new Map<string, readonly Float64Array[]>();
   const known = new Map<string, ScoreChances>();
   return (runs) => {
-    let passes = 0;
-    for (const { k } of runs) passes += k;
-    const lengths = lengthsOf(runs);
-    const key = `${passes}:${lengths}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const deal = deals.get(lengths) ?? dealtPairs(runs.map(({ n }) => n));
-    deals.set(lengths, deal);
-    const dealt = chancesOf(deal[passes]);
-    known.set(key, dealt);
-    return dealt;
+    const sizes = runs.map(({ n }) => n).sort((left, right) => left - right);
+    const passes = sum(runs.map(({ k }) => k));
+    const deal = deals.get(sizes.join()) ?? dealtPairs(sizes);
+    deals.set(sizes.join(), deal);
+    const key = `${passes}:${sizes.join()}`;
+    const found = known.get(key) ?? chancesOf(deal[passes]);
+    known.set(key, found);
+    return found;
   };
-}
-
-/** Equal for the same lengths in any order; nearly always all are equal, and need no sorting. */
-function lengthsOf(runs: readonly RunPasses[]): string {
-  const first = runs[0]?.n;
-  return runs.every(({ n }) => n === first)
-    ? `${runs.length}x${first}`
-    : runs
-        .map(({ n }) => n)
-        .sort((left, right) => left - right)
-        .join();
 }
 
 function chancesOf(ways: Float64Array | undefined): ScoreChances {
@@ -100,7 +86,7 @@ function chancesOf(ways: Float64Array | undefined): ScoreChances {
 
 /** By the passes that are dealt, and by the pairs that they make: in how many ways, run by run. */
 function dealtPairs(sizes: readonly number[]): readonly Float64Array[] {
-  const mostPairs = sizes.reduce((sum, n) => sum + choose(n, 2), 0);
+  const mostPairs = sum(sizes.map((n) => choose(n, 2)));
   const none = (passes: number): Float64Array[] =>
     Array.from({ length: passes + 1 }, () => new Float64Array(mostPairs + 1));
   let ways = none(0);

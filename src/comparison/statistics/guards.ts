@@ -9,6 +9,7 @@
  * Sources: the project's simulations (docs/trust.md); Welch, Biometrika 34 (1947) 28-35, for the shape.
  */
 import { TOLERANCE } from './tolerance.js';
+import { mean, sum } from '../../basics/numbers.js';
 
 /** The .985 quantile of Student's t with 8, 9 ... 17 degrees of freedom: of 1 to 10 base runs. */
 const T_QUANTILES = [
@@ -17,7 +18,7 @@ const T_QUANTILES = [
 /** The .985 quantile of the normal distribution. */
 const Z = 2.1700903775845606;
 /** An ordinary day moves a result's log-odds by this (standard deviation), so its pass rate by this times its variance. */
-const ORDINARY_DAY = 0.3;
+export const ORDINARY_DAY = 0.3;
 /** An ordinary day moves a judge's mean score by this. */
 const ORDINARY_JUDGE_DAY = 0.01;
 /** As how many base runs an ordinary day weighs, and the degrees of freedom that it adds. */
@@ -127,7 +128,7 @@ export function judgeGuard(results: readonly GuardedScores[]): JudgeGuard | unde
   const runs = runsOf(results.map(({ base }) => base));
   if (runs.length < 2) return undefined;
   const known = results.map(({ base }) => base.filter((value) => value !== undefined));
-  const v = known.reduce((sum, values) => sum + varianceOf(values), 0) / results.length ** 2;
+  const v = sum(known.map(varianceOf)) / results.length ** 2;
   const drop = meanOf(results.map(({ head }, at) => meanOf(known[at] ?? []) - head));
   const s2 = varianceOf(runs.map(({ mean }) => mean));
   const tau2 = betweenDays(runs.length, s2 - v, ORDINARY_JUDGE_DAY);
@@ -137,17 +138,14 @@ export function judgeGuard(results: readonly GuardedScores[]): JudgeGuard | unde
 
 /** One base repeat alone says nothing of how much it varies. */
 function showsSpread({ base }: GuardedResult): boolean {
-  return base.reduce((sum, run) => sum + (run?.[1] ?? 0), 0) >= 2;
+  return sum(base.map((run) => run?.[1] ?? 0)) >= 2;
 }
 
 function noiseOf(results: readonly GuardedResult[]): Noise {
   const sides = results.map(({ base, head: [kh, nh] }) => {
-    let passes = 0;
-    let repeats = 0;
-    for (const run of base) {
-      passes += run?.[0] ?? 0;
-      repeats += run?.[1] ?? 0;
-    }
+    const known = base.filter((run) => run !== null);
+    const passes = known.reduce((sum, [k]) => sum + k, 0);
+    const repeats = known.reduce((sum, [, n]) => sum + n, 0);
     const rate = passes / repeats;
     const spread = (rate * (1 - rate) * repeats) / (repeats - 1);
     return { spread, base: 1 / repeats, head: 1 / nh, drop: rate - kh / nh };
@@ -171,18 +169,12 @@ interface BaseRun {
 
 /** The base runs that hold at least half of the results. */
 function runsOf(results: readonly (readonly (number | undefined)[])[]): readonly BaseRun[] {
-  const means = results.map(meanOfKnown);
+  const means = results.map((runs) => meanOf(runs.filter((value) => value !== undefined)));
   const longest = results.reduce((most, runs) => Math.max(most, runs.length), 0);
   return Array.from({ length: longest }, (_, index) => {
-    const holders: number[] = [];
-    let sum = 0;
-    for (const [at, runs] of results.entries()) {
-      const rate = runs[index];
-      if (rate === undefined) continue;
-      holders.push(at);
-      sum += rate - (means[at] ?? 0);
-    }
-    return { index, holders, mean: sum / Math.max(1, holders.length) };
+    const holders = results.flatMap((runs, at) => (runs[index] === undefined ? [] : [at]));
+    const deviations = holders.map((at) => (results[at]?.[index] ?? 0) - (means[at] ?? 0));
+    return { index, holders, mean: meanOf(deviations) };
   }).filter(({ holders }) => holders.length > 0 && holders.length * 2 >= results.length);
 }
 
@@ -192,7 +184,8 @@ function betweenDays(runs: number, excess: number, ordinary: number): number {
   return Math.max(0, shown / (DAY_WEIGHT - 1 + runs));
 }
 
-function criticalDrop(runs: number, variance: number, tau2: number): number {
+/** c of `runs` base runs (1 or more), with the variance of the repeats' noise and the one between days. */
+export function criticalDrop(runs: number, variance: number, tau2: number): number {
   const t = T_QUANTILES[Math.min(runs, T_QUANTILES.length) - 1] ?? 0;
   return t * Math.sqrt(variance + tau2 * (1 + 1 / runs));
 }
@@ -204,21 +197,11 @@ function exceeds(drop: number, critical: number): boolean {
 /** Of a sample; 0 for fewer than two values. */
 function varianceOf(values: readonly number[]): number {
   if (values.length < 2) return 0;
-  const mean = meanOf(values);
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  const center = mean(values);
+  return sum(values.map((value) => (value - center) ** 2)) / (values.length - 1);
 }
 
-function meanOfKnown(values: readonly (number | undefined)[]): number {
-  let sum = 0;
-  let known = 0;
-  for (const value of values) {
-    if (value === undefined) continue;
-    sum += value;
-    known += 1;
-  }
-  return sum / Math.max(1, known);
-}
-
+/** 0 for none. */
 function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return values.length === 0 ? 0 : mean(values);
 }

@@ -9,6 +9,7 @@ import { didYouMean, suggest } from './suggestion.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /**
  * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
@@ -34,6 +35,7 @@ export function checkReferences(
     checkTest(test, context);
     checkDependsOn(test, root, report);
     checkRepeat(partAt(test, 'repeat'), report);
+    checkMinPasses(test, root, report);
   }
   checkRepeat(partAt(root, 'defaults', 'repeat'), report);
   for (const expect of expectParts(config)) checkExpect(expect, context);
@@ -50,6 +52,24 @@ function checkRepeat({ path, value }: ConfigPart, report: ReportProblem): void {
   const [min, max] = [valueAt(value, 'min'), valueAt(value, 'max')];
   if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;
   report([...path, 'max'], `\`max\` (${max}) is below \`min\` (${min}).`);
+}
+
+/** More passes than runs: no answer could make the test pass. */
+function checkMinPasses(test: ConfigPart, root: ConfigPart, report: ReportProblem): void {
+  const own = partAt(test, 'minPasses');
+  const wanted = own.value ?? partAt(root, 'defaults', 'minPasses').value;
+  const repeat = partAt(test, 'repeat').value ?? partAt(root, 'defaults', 'repeat').value ?? 1;
+  const runs = typeof repeat === 'number' ? repeat : valueAt(repeat, 'min');
+  if (typeof wanted !== 'number' || typeof runs !== 'number' || wanted <= runs) return;
+  const source = own.value === undefined ? '`defaults.minPasses`' : '`minPasses`';
+  const at = own.value === undefined ? test.path : own.path;
+  report(
+    at,
+    `${source} (${wanted}) is above the ${runs === 1 ? '1 run' : `${runs} runs`} of the test.`,
+    {
+      hint: 'Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
+    },
+  );
 }
 
 function checkUnique(
@@ -115,7 +135,7 @@ function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): voi
         at: 'key',
       });
     }
-    const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
+    const isMapping = isRecord(prompt);
     if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
       report(path, 'A prompt needs a `user` message, or a `userFile` that contains it.', {
         at: 'key',

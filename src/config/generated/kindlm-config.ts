@@ -372,6 +372,10 @@ export interface TestEntry {
    */
   repeat?: number | RepeatRange;
   /**
+   * Of the runs that count (`repeat`, or its `min`), so many must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.
+   */
+  minPasses?: number | string;
+  /**
    * Files whose change can change the answers of a `command`, `http` or `mcp` test: paths or globs, relative to the config file; one that starts with `!` leaves files out. Without it, it is unknown whether a change can have affected such a test.
    *
    * @minItems 1
@@ -774,6 +778,10 @@ export interface Defaults {
    * Runs of each test against each model.
    */
   repeat?: number | RepeatRange;
+  /**
+   * Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.
+   */
+  minPasses?: number | string;
   /**
    * Model calls in flight.
    */

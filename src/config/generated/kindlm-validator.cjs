@@ -97,6 +97,12 @@ const schema11 = {
     },
   },
   definitions: {
+    minPasses: {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 1000 },
+        { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
+      ],
+    },
     repeat: {
       anyOf: [
         { type: 'integer', minimum: 1, maximum: 1000 },
@@ -501,6 +507,11 @@ const schema11 = {
         repeat: {
           $ref: '#/definitions/repeat',
           description: 'Runs of this test against each model.',
+        },
+        minPasses: {
+          $ref: '#/definitions/minPasses',
+          description:
+            'Of the runs that count (`repeat`, or its `min`), so many must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
         },
         dependsOn: {
           type: 'array',
@@ -966,6 +977,11 @@ const schema11 = {
           $ref: '#/definitions/repeat',
           default: 1,
           description: 'Runs of each test against each model.',
+        },
+        minPasses: {
+          $ref: '#/definitions/minPasses',
+          description:
+            'Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.',
         },
         concurrency: {
           type: 'integer',
@@ -3661,6 +3677,11 @@ const schema46 = {
       description: 'Ids of the models to test. Default: all.',
     },
     repeat: { $ref: '#/definitions/repeat', description: 'Runs of this test against each model.' },
+    minPasses: {
+      $ref: '#/definitions/minPasses',
+      description:
+        'Of the runs that count (`repeat`, or its `min`), so many must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
+    },
     dependsOn: {
       type: 'array',
       minItems: 1,
@@ -3727,8 +3748,15 @@ const schema51 = {
     },
   ],
 };
-const schema65 = { type: 'number', minimum: 0, maximum: 1 };
-const schema53 = {
+const schema52 = {
+  anyOf: [
+    { type: 'integer', minimum: 1, maximum: 1000 },
+    { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
+  ],
+};
+const schema66 = { type: 'number', minimum: 0, maximum: 1 };
+const pattern4 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
+const schema54 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -3994,7 +4022,7 @@ function validate36(
   validate36.errors = vErrors;
   return errors === 0;
 }
-const schema55 = {
+const schema56 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -4012,7 +4040,7 @@ const schema55 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema57 = {
+const schema58 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -4243,7 +4271,7 @@ const schema57 = {
     },
   },
 };
-const schema59 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+const schema60 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
 function validate40(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -4375,7 +4403,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema57.properties.output.properties.format.enum },
+            params: { allowedValues: schema58.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5472,7 +5500,7 @@ function validate39(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema57.properties.baseline.properties.drift.properties.method.enum,
+                    schema58.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -5861,12 +5889,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema71 = {
+const schema72 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema72 = {
+const schema73 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -5904,7 +5932,7 @@ const schema72 = {
     },
   },
 };
-const schema73 = {
+const schema74 = {
   enum: [
     'contains',
     'icontains',
@@ -6034,7 +6062,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema73.enum },
+          params: { allowedValues: schema74.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -7011,31 +7039,34 @@ function validate35(
         }
       }
     }
-    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data12 = data.dependsOn;
-      if (Array.isArray(data12)) {
-        if (data12.length > 100) {
-          const err39 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 100 },
-            message: 'must NOT have more than 100 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      let data12 = data.minPasses;
+      const _errs51 = errors;
+      let valid17 = false;
+      const _errs52 = errors;
+      if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+        const err39 = {
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
         }
-        if (data12.length < 1) {
+        errors++;
+      }
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 > 1000 || isNaN(data12)) {
           const err40 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
           };
           if (vErrors === null) {
             vErrors = [err40];
@@ -7044,32 +7075,34 @@ function validate35(
           }
           errors++;
         }
-        const len2 = data12.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data13 = data12[i2];
-          if (typeof data13 === 'string') {
-            if (func55(data13) < 1) {
-              const err41 = {
-                instancePath: instancePath + '/dependsOn/' + i2,
-                schemaPath: '#/definitions/nonEmptyString/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
-            }
+        if (data12 < 1 || isNaN(data12)) {
+          const err41 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err41];
           } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+      var _valid3 = _errs52 === errors;
+      valid17 = valid17 || _valid3;
+      if (!valid17) {
+        const _errs54 = errors;
+        if (typeof data12 === 'string') {
+          if (!pattern4.test(data12)) {
             const err42 = {
-              instancePath: instancePath + '/dependsOn/' + i2,
-              schemaPath: '#/definitions/nonEmptyString/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
+              instancePath: instancePath + '/minPasses',
+              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
+              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
             };
             if (vErrors === null) {
               vErrors = [err42];
@@ -7078,9 +7111,119 @@ function validate35(
             }
             errors++;
           }
+        } else {
+          const err43 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        var _valid3 = _errs54 === errors;
+        valid17 = valid17 || _valid3;
+      }
+      if (!valid17) {
+        const err44 = {
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      } else {
+        errors = _errs51;
+        if (vErrors !== null) {
+          if (_errs51) {
+            vErrors.length = _errs51;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data13 = data.dependsOn;
+      if (Array.isArray(data13)) {
+        if (data13.length > 100) {
+          const err45 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+        if (data13.length < 1) {
+          const err46 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        const len2 = data13.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data14 = data13[i2];
+          if (typeof data14 === 'string') {
+            if (func55(data14) < 1) {
+              const err47 = {
+                instancePath: instancePath + '/dependsOn/' + i2,
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+          } else {
+            const err48 = {
+              instancePath: instancePath + '/dependsOn/' + i2,
+              schemaPath: '#/definitions/nonEmptyString/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
         }
       } else {
-        const err43 = {
+        const err49 = {
           instancePath: instancePath + '/dependsOn',
           schemaPath: '#/properties/dependsOn/type',
           keyword: 'type',
@@ -7088,22 +7231,22 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err49];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
     if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data14 = data.tools;
-      if (Array.isArray(data14)) {
-        const len3 = data14.length;
+      let data15 = data.tools;
+      if (Array.isArray(data15)) {
+        const len3 = data15.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate36(data14[i3], {
+            !validate36(data15[i3], {
               instancePath: instancePath + '/tools/' + i3,
-              parentData: data14,
+              parentData: data15,
               parentDataProperty: i3,
               rootData,
             })
@@ -7113,7 +7256,7 @@ function validate35(
           }
         }
       } else {
-        const err44 = {
+        const err50 = {
           instancePath: instancePath + '/tools',
           schemaPath: '#/properties/tools/type',
           keyword: 'type',
@@ -7121,18 +7264,18 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err50];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data16 = data.conversation;
-      if (Array.isArray(data16)) {
-        if (data16.length < 1) {
-          const err45 = {
+      let data17 = data.conversation;
+      if (Array.isArray(data17)) {
+        if (data17.length < 1) {
+          const err51 = {
             instancePath: instancePath + '/conversation',
             schemaPath: '#/properties/conversation/minItems',
             keyword: 'minItems',
@@ -7140,18 +7283,18 @@ function validate35(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err51];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err51);
           }
           errors++;
         }
-        const len4 = data16.length;
+        const len4 = data17.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate38(data16[i4], {
+            !validate38(data17[i4], {
               instancePath: instancePath + '/conversation/' + i4,
-              parentData: data16,
+              parentData: data17,
               parentDataProperty: i4,
               rootData,
             })
@@ -7161,7 +7304,7 @@ function validate35(
           }
         }
       } else {
-        const err46 = {
+        const err52 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -7169,16 +7312,16 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err52];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
-    let data18 = data.maxTurns;
-    if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-      const err47 = {
+    let data19 = data.maxTurns;
+    if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+      const err53 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -7186,15 +7329,15 @@ function validate35(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err47];
+        vErrors = [err53];
       } else {
-        vErrors.push(err47);
+        vErrors.push(err53);
       }
       errors++;
     }
-    if (typeof data18 == 'number' && isFinite(data18)) {
-      if (data18 > 100 || isNaN(data18)) {
-        const err48 = {
+    if (typeof data19 == 'number' && isFinite(data19)) {
+      if (data19 > 100 || isNaN(data19)) {
+        const err54 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -7202,14 +7345,14 @@ function validate35(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err54];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err54);
         }
         errors++;
       }
-      if (data18 < 1 || isNaN(data18)) {
-        const err49 = {
+      if (data19 < 1 || isNaN(data19)) {
+        const err55 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -7217,9 +7360,9 @@ function validate35(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err55];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err55);
         }
         errors++;
       }
@@ -7251,10 +7394,10 @@ function validate35(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data21 = data.threshold;
-      if (typeof data21 == 'number' && isFinite(data21)) {
-        if (data21 > 1 || isNaN(data21)) {
-          const err50 = {
+      let data22 = data.threshold;
+      if (typeof data22 == 'number' && isFinite(data22)) {
+        if (data22 > 1 || isNaN(data22)) {
+          const err56 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -7262,14 +7405,14 @@ function validate35(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err50];
+            vErrors = [err56];
           } else {
-            vErrors.push(err50);
+            vErrors.push(err56);
           }
           errors++;
         }
-        if (data21 < 0 || isNaN(data21)) {
-          const err51 = {
+        if (data22 < 0 || isNaN(data22)) {
+          const err57 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -7277,14 +7420,14 @@ function validate35(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err51];
+            vErrors = [err57];
           } else {
-            vErrors.push(err51);
+            vErrors.push(err57);
           }
           errors++;
         }
       } else {
-        const err52 = {
+        const err58 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -7292,20 +7435,20 @@ function validate35(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err58];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data22 = data.tags;
-      if (Array.isArray(data22)) {
-        const len5 = data22.length;
+      let data23 = data.tags;
+      if (Array.isArray(data23)) {
+        const len5 = data23.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          if (typeof data22[i5] !== 'string') {
-            const err53 = {
+          if (typeof data23[i5] !== 'string') {
+            const err59 = {
               instancePath: instancePath + '/tags/' + i5,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
@@ -7313,15 +7456,15 @@ function validate35(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err59];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err59);
             }
             errors++;
           }
         }
       } else {
-        const err54 = {
+        const err60 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -7329,15 +7472,15 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err60];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err55 = {
+      const err61 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -7345,14 +7488,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err55];
+        vErrors = [err61];
       } else {
-        vErrors.push(err55);
+        vErrors.push(err61);
       }
       errors++;
     }
   } else {
-    const err56 = {
+    const err62 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -7360,16 +7503,16 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err56];
+      vErrors = [err62];
     } else {
-      vErrors.push(err56);
+      vErrors.push(err62);
     }
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema77 = {
+const schema78 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -7486,7 +7629,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema77.properties, key0)) {
+      if (!func0.call(schema78.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -8232,7 +8375,7 @@ function validate53(
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema84 = {
+const schema85 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -8242,6 +8385,11 @@ const schema84 = {
       $ref: '#/definitions/repeat',
       default: 1,
       description: 'Runs of each test against each model.',
+    },
+    minPasses: {
+      $ref: '#/definitions/minPasses',
+      description:
+        'Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.',
     },
     concurrency: {
       type: 'integer',
@@ -8288,6 +8436,7 @@ function validate55(
     for (const key0 of Object.keys(data)) {
       if (!(
         key0 === 'repeat' ||
+        key0 === 'minPasses' ||
         key0 === 'concurrency' ||
         key0 === 'timeoutMs' ||
         key0 === 'judgeModel' ||
@@ -8555,9 +8704,124 @@ function validate55(
         }
       }
     }
-    let data3 = data.concurrency;
-    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-      const err15 = {
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      let data3 = data.minPasses;
+      const _errs16 = errors;
+      let valid5 = false;
+      const _errs17 = errors;
+      if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        const err15 = {
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (typeof data3 == 'number' && isFinite(data3)) {
+        if (data3 > 1000 || isNaN(data3)) {
+          const err16 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err17 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+      var _valid1 = _errs17 === errors;
+      valid5 = valid5 || _valid1;
+      if (!valid5) {
+        const _errs19 = errors;
+        if (typeof data3 === 'string') {
+          if (!pattern4.test(data3)) {
+            const err18 = {
+              instancePath: instancePath + '/minPasses',
+              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
+              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
+            };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        } else {
+          const err19 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        var _valid1 = _errs19 === errors;
+        valid5 = valid5 || _valid1;
+      }
+      if (!valid5) {
+        const err20 = {
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      } else {
+        errors = _errs16;
+        if (vErrors !== null) {
+          if (_errs16) {
+            vErrors.length = _errs16;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    let data4 = data.concurrency;
+    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      const err21 = {
         instancePath: instancePath + '/concurrency',
         schemaPath: '#/properties/concurrency/type',
         keyword: 'type',
@@ -8565,15 +8829,15 @@ function validate55(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err15];
+        vErrors = [err21];
       } else {
-        vErrors.push(err15);
+        vErrors.push(err21);
       }
       errors++;
     }
-    if (typeof data3 == 'number' && isFinite(data3)) {
-      if (data3 > 128 || isNaN(data3)) {
-        const err16 = {
+    if (typeof data4 == 'number' && isFinite(data4)) {
+      if (data4 > 128 || isNaN(data4)) {
+        const err22 = {
           instancePath: instancePath + '/concurrency',
           schemaPath: '#/properties/concurrency/maximum',
           keyword: 'maximum',
@@ -8581,14 +8845,14 @@ function validate55(
           message: 'must be <= 128',
         };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err22];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err22);
         }
         errors++;
       }
-      if (data3 < 1 || isNaN(data3)) {
-        const err17 = {
+      if (data4 < 1 || isNaN(data4)) {
+        const err23 = {
           instancePath: instancePath + '/concurrency',
           schemaPath: '#/properties/concurrency/minimum',
           keyword: 'minimum',
@@ -8596,16 +8860,16 @@ function validate55(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err23];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
-    let data4 = data.timeoutMs;
-    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-      const err18 = {
+    let data5 = data.timeoutMs;
+    if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      const err24 = {
         instancePath: instancePath + '/timeoutMs',
         schemaPath: '#/properties/timeoutMs/type',
         keyword: 'type',
@@ -8613,15 +8877,15 @@ function validate55(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err18];
+        vErrors = [err24];
       } else {
-        vErrors.push(err18);
+        vErrors.push(err24);
       }
       errors++;
     }
-    if (typeof data4 == 'number' && isFinite(data4)) {
-      if (data4 < 100 || isNaN(data4)) {
-        const err19 = {
+    if (typeof data5 == 'number' && isFinite(data5)) {
+      if (data5 < 100 || isNaN(data5)) {
+        const err25 = {
           instancePath: instancePath + '/timeoutMs',
           schemaPath: '#/properties/timeoutMs/minimum',
           keyword: 'minimum',
@@ -8629,18 +8893,18 @@ function validate55(
           message: 'must be >= 100',
         };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err25];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
-      let data5 = data.judgeModel;
-      if (typeof data5 === 'string') {
-        if (func55(data5) < 1) {
-          const err20 = {
+      let data6 = data.judgeModel;
+      if (typeof data6 === 'string') {
+        if (func55(data6) < 1) {
+          const err26 = {
             instancePath: instancePath + '/judgeModel',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -8648,14 +8912,14 @@ function validate55(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err26];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err26);
           }
           errors++;
         }
       } else {
-        const err21 = {
+        const err27 = {
           instancePath: instancePath + '/judgeModel',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -8663,18 +8927,18 @@ function validate55(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err27];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
     if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
-      let data6 = data.embeddingModel;
-      if (typeof data6 === 'string') {
-        if (func55(data6) < 1) {
-          const err22 = {
+      let data7 = data.embeddingModel;
+      if (typeof data7 === 'string') {
+        if (func55(data7) < 1) {
+          const err28 = {
             instancePath: instancePath + '/embeddingModel',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
@@ -8682,14 +8946,14 @@ function validate55(
             message: 'must NOT have fewer than 1 characters',
           };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err28];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err28);
           }
           errors++;
         }
       } else {
-        const err23 = {
+        const err29 = {
           instancePath: instancePath + '/embeddingModel',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
@@ -8697,9 +8961,9 @@ function validate55(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err29];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err29);
         }
         errors++;
       }
@@ -8731,7 +8995,7 @@ function validate55(
       }
     }
   } else {
-    const err24 = {
+    const err30 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8739,16 +9003,16 @@ function validate55(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err30];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err30);
     }
     errors++;
   }
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema89 = {
+const schema91 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -8855,7 +9119,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema89.properties.framework.enum },
+        params: { allowedValues: schema91.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9001,7 +9265,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema89.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema91.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -9924,6 +10188,12 @@ exports.schema = {
     },
   },
   definitions: {
+    minPasses: {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 1000 },
+        { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
+      ],
+    },
     repeat: {
       anyOf: [
         { type: 'integer', minimum: 1, maximum: 1000 },
@@ -10328,6 +10598,11 @@ exports.schema = {
         repeat: {
           $ref: '#/definitions/repeat',
           description: 'Runs of this test against each model.',
+        },
+        minPasses: {
+          $ref: '#/definitions/minPasses',
+          description:
+            'Of the runs that count (`repeat`, or its `min`), so many must pass for the test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all. Failed runs still count in gates such as `piiFailuresMax`.',
         },
         dependsOn: {
           type: 'array',
@@ -10793,6 +11068,11 @@ exports.schema = {
           $ref: '#/definitions/repeat',
           default: 1,
           description: 'Runs of each test against each model.',
+        },
+        minPasses: {
+          $ref: '#/definitions/minPasses',
+          description:
+            'Of the runs that count, so many must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: all.',
         },
         concurrency: {
           type: 'integer',

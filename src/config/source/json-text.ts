@@ -60,9 +60,9 @@ function placeOfValue(text: string, path: JsonPath): Place {
     offset = at;
   };
   visitAll(text, {
-    onObjectBegin: (at, _length, _line, _character, pathOf) => onValue(at, pathOf),
-    onArrayBegin: (at, _length, _line, _character, pathOf) => onValue(at, pathOf),
-    onLiteralValue: (_value, at, _length, _line, _character, pathOf) => onValue(at, pathOf),
+    onObjectBegin: (at, ...[, , , pathOf]) => onValue(at, pathOf),
+    onArrayBegin: (at, ...[, , , pathOf]) => onValue(at, pathOf),
+    onLiteralValue: (_value, at, ...[, , , pathOf]) => onValue(at, pathOf),
   });
   return placeOf(text, offset);
 }

@@ -67,7 +67,7 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
     );
   }
   const positions = createPositions(document.contents, targets);
-  return { kind: 'parsed', source: createSource(file, text, value, positions, at) };
+  return { kind: 'parsed', source: createSource({ file, text, value }, positions, at) };
 }
 
 function parse(text: string): Document.Parsed | undefined {
@@ -124,9 +124,7 @@ function explainSyntax(code: string, message: string): { message: string; hint?:
 }
 
 function createSource(
-  file: string,
-  text: string,
-  value: unknown,
+  { file, text, value }: Pick<YamlSource, 'file' | 'value'> & { readonly text: string },
   { find: findOffset, extent }: YamlPositions,
   at: (offset: number) => SourceLocation,
 ): YamlSource {

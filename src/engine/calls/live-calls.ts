@@ -20,6 +20,7 @@ import { createProviderHealth, type ProviderHealth } from './provider-health.js'
 import { createRetryBudget } from './retry-budget.js';
 import { FIRST_TRY, nextTry, type RetryState } from './retry.js';
 import { interruptionError, type StopSwitch } from '../run/stop.js';
+import { errorText } from '../../basics/error-text.js';
 
 export interface LiveCallsSetup {
   /** The adapter of a provider as a suite configures it; asked for once a call, so it should be cached. */
@@ -62,43 +63,111 @@ export type LiveCalls = <R extends StoredResponse>(
   send: (adapter: ProviderAdapter, signal: CallSignal) => Promise<R>,
 ) => Promise<LiveAnswer<R>>;
 
+/** Makes the function that sends. It rejects with ProviderError, or with ModuleLoadError when the action is broken. */
+export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
+  const caller = new LiveCaller(setup);
+  return (call, send) => caller.ask(call, send);
+}
+
 /** A server that calls go to, shared by the suites that reach it by the same URL. */
 interface Server {
   readonly health: ProviderHealth;
+  /** When a rate limit last narrowed its lane, in ms of the run's clock. */
   throttledAt: number;
 }
 
-/** Makes the function that sends. It rejects with ProviderError, or with ModuleLoadError when the action is broken. */
-export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
-  const { pool, stop, clock } = setup;
-  const servers = new Map<string, Server>();
-  const retries = createRetryBudget();
-  const endsAt = clock.now() + (setup.maxMs ?? Number.POSITIVE_INFINITY);
+/** Where the calls of a suite to one endpoint go. */
+interface Route {
+  readonly lane: Lane;
+  readonly server: Server;
+}
 
-  const serverOf = (key: string, name: string): Server => {
-    const known = servers.get(key);
-    if (known !== undefined) return known;
-    const health = createProviderHealth(name, () => clock.now());
-    const server = { health, throttledAt: Number.NEGATIVE_INFINITY };
-    servers.set(key, server);
-    return server;
-  };
-  const routeOf = perProvider((suite, model) => {
+class LiveCaller {
+  readonly #setup: LiveCallsSetup;
+  readonly #stop: StopSwitch;
+  readonly #clock: Clock;
+  readonly #servers = new Map<string, Server>();
+  readonly #retries = createRetryBudget();
+  readonly #routeOf = perProvider((suite, model) => this.#createRoute(suite, model));
+  readonly #nextTurn = turns();
+  /** In ms of the run's clock. */
+  readonly #endsAt: number;
+
+  constructor(setup: LiveCallsSetup) {
+    this.#setup = setup;
+    this.#stop = setup.stop;
+    this.#clock = setup.clock;
+    this.#endsAt = setup.clock.now() + (setup.maxMs ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** One call with its retries. However it ends, its slot is given back. */
+  async ask<R extends StoredResponse>(
+    call: LiveCall,
+    send: (adapter: ProviderAdapter, signal: CallSignal) => Promise<R>,
+  ): Promise<LiveAnswer<R>> {
+    const { suite, model } = call;
+    let { slot } = call;
+    try {
+      const adapter = this.#setup.adapterFor(suite, model);
+      const route = this.#routeOf(suite, model);
+      let state: RetryState = FIRST_TRY;
+      for (let tries = 1; ; tries += 1) {
+        slot = await this.#admitted(route, slot, call.isNeeded);
+        const startedAt = this.#clock.now();
+        try {
+          const response = await this.#attempt(route, suite.timeoutMs, (signal) =>
+            send(adapter, signal),
+          );
+          // The next request goes out first: what is done with the answer may take longer than to send it.
+          slot();
+          await this.#nextTurn();
+          return { response, sent: tries };
+        } catch (cause) {
+          const error = asProviderError(cause);
+          const tookMs = this.#clock.now() - startedAt;
+          // A command is the user's own program: run again, it might do its work twice.
+          const isFinal = model.provider === 'command';
+          const next = isFinal ? undefined : this.#retryOf(error, state, tookMs, route.server);
+          if (next === undefined) throw afterTries(error, tries);
+          // The slot serves others while this call waits.
+          slot();
+          slot = undefined;
+          await pause(next.delayMs, this.#setup);
+          ({ state } = next);
+        }
+      }
+    } finally {
+      slot?.();
+    }
+  }
+
+  #createRoute(suite: Suite, model: ModelSpec): Route {
     const key = rateLimitKey(suite, model);
-    return { lane: pool.lane(key), server: serverOf(key.provider, endpointOf(model)) };
-  });
+    return {
+      lane: this.#setup.pool.lane(key),
+      server: this.#serverOf(key.provider, endpointOf(model)),
+    };
+  }
+
+  #serverOf(key: string, name: string): Server {
+    const known = this.#servers.get(key);
+    if (known !== undefined) return known;
+    const health = createProviderHealth(name, () => this.#clock.now());
+    const server = { health, throttledAt: Number.NEGATIVE_INFINITY };
+    this.#servers.set(key, server);
+    return server;
+  }
 
   /** Resolves to a slot once the server may be asked. While it may not, the slot serves others. */
-  async function admitted(
-    lane: Lane,
-    { health }: Server,
+  async #admitted(
+    { lane, server: { health } }: Route,
     held: Slot | undefined,
     isNeeded: LiveCall['isNeeded'],
   ): Promise<Slot> {
     let slot = held;
     for (;;) {
       slot ??= await lane.acquire('continue');
-      const { interruption } = stop;
+      const { interruption } = this.#stop;
       if (isNeeded?.() === false) {
         slot();
         throw new UnneededCallError();
@@ -109,95 +178,53 @@ export function createLiveCalls(setup: LiveCallsSetup): LiveCalls {
       slot = undefined;
       if (interruption !== undefined) throw interruptionError(interruption);
       if (admission?.kind === 'dead') throw admission.error;
-      if (admission !== undefined) await pause(admission.ms, setup);
+      if (admission !== undefined) await pause(admission.ms, this.#setup);
     }
   }
 
-  async function attempt<R extends StoredResponse>(
+  /** One try, and what it tells of the server. */
+  async #attempt<R extends StoredResponse>(
+    { lane, server }: Route,
     timeoutMs: number,
-    lane: Lane,
-    server: Server,
     send: (signal: CallSignal) => Promise<R>,
   ): Promise<R> {
-    const startedAt = clock.now();
+    const startedAt = this.#clock.now();
     try {
-      const response = requireBounded(await withinDeadline(send, timeoutMs, setup));
+      const response = requireBounded(await withinDeadline(send, timeoutMs, this.#setup));
       server.health.succeeded(response.rateLimit);
-      retries.succeeded();
+      this.#retries.succeeded();
       lane.recover();
       return response;
     } catch (cause) {
       const error = asProviderError(cause);
       server.health.failed(error);
-      if (error.kind === 'auth') stop.stop({ kind: 'auth', message: error.message });
+      if (error.kind === 'auth') this.#stop.stop({ kind: 'auth', message: error.message });
       // Calls that were under way together report one and the same rate limit: count it once.
       if (error.kind === 'rate-limit' && startedAt > server.throttledAt) {
         lane.throttle();
-        server.throttledAt = clock.now();
+        server.throttledAt = this.#clock.now();
       }
       throw error;
     }
   }
 
-  const retryOf = (
+  /** When the call is tried again; undefined where its error is final. */
+  #retryOf(
     error: ProviderError,
     state: RetryState,
     tookMs: number,
     { health }: Server,
-  ): ReturnType<typeof nextTry> => {
-    const remainingMs = endsAt - clock.now();
+  ): ReturnType<typeof nextTry> {
+    const remainingMs = this.#endsAt - this.#clock.now();
     const isLasting =
       error.lasting === 'surely' || (error.lasting === 'likely' && !health.hasAnswered());
-    const circumstances = { tookMs, random: setup.random(), remainingMs, isLasting };
+    const circumstances = { tookMs, random: this.#setup.random(), remainingMs, isLasting };
     const next = nextTry(error, state, circumstances);
-    if (next === undefined || stop.interruption !== undefined || health.givenUp()) return undefined;
+    const isOver = this.#stop.interruption !== undefined || health.givenUp();
+    if (next === undefined || isOver) return undefined;
     // A rate limit says "later", and the provider's health bounds it.
-    return error.kind === 'rate-limit' || retries.take() ? next : undefined;
-  };
-
-  const nextTurn = turns();
-  return async (call, send) => {
-    const { suite, model } = call;
-    let slot = call.slot;
-    const release = (): void => {
-      slot?.();
-      slot = undefined;
-    };
-    try {
-      const adapter = setup.adapterFor(suite, model);
-      const { lane, server } = routeOf(suite, model);
-      let state: RetryState = FIRST_TRY;
-      for (let tries = 1; ; tries += 1) {
-        const held = slot;
-        slot = undefined;
-        slot = await admitted(lane, server, held, call.isNeeded);
-        const startedAt = clock.now();
-        try {
-          const response = await attempt(suite.timeoutMs, lane, server, (signal) =>
-            send(adapter, signal),
-          );
-          // The next request goes out first: what is done with the answer may take longer than to send it.
-          release();
-          await nextTurn();
-          return { response, sent: tries };
-        } catch (cause) {
-          const error = asProviderError(cause);
-          // A command is the user's own program: run again, it might do its work twice.
-          const next =
-            model.provider === 'command'
-              ? undefined
-              : retryOf(error, state, clock.now() - startedAt, server);
-          if (next === undefined) throw afterTries(error, tries);
-          // The slot serves others while this call waits.
-          release();
-          await pause(next.delayMs, setup);
-          state = next.state;
-        }
-      }
-    } finally {
-      release();
-    }
-  };
+    return error.kind === 'rate-limit' || this.#retries.take() ? next : undefined;
+  }
 }
 
 /** Makes the function that waits until all that has arrived by now is read. */
@@ -265,7 +292,7 @@ function pause(ms: number, { stop, clock }: Pick<LiveCallsSetup, 'stop' | 'clock
 function asProviderError(cause: unknown): ProviderError {
   if (cause instanceof ModuleLoadError) throw cause;
   if (cause instanceof ProviderError) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
+  const message = errorText(cause);
   return new ProviderError('rejected', `Unexpected failure of the provider adapter: ${message}`);
 }
 

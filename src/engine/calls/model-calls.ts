@@ -17,6 +17,7 @@ import {
   createLiveCalls,
   UnneededCallError,
   type LiveAnswer,
+  type LiveCalls,
   type LiveCallsSetup,
 } from './live-calls.js';
 import type { Slot } from '../run/pool.js';
@@ -25,7 +26,7 @@ import { perProvider } from './per-provider.js';
 import { recipientsOf } from './recipient.js';
 import { requestHash } from './request-hash.js';
 import { withThoughtsApart } from '../thoughts.js';
-import { createStoredCalls, type StoredCallsSetup } from './stored-calls.js';
+import { createStoredCalls, type StoredCalls, type StoredCallsSetup } from './stored-calls.js';
 
 export { MissingAnswerError, type ResponseSource } from './stored-calls.js';
 
@@ -80,32 +81,76 @@ export interface ModelCalls {
 
 /** Creates the run's one way to models. */
 export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
-  const live = createLiveCalls(setup);
-  const stored = createStoredCalls(setup);
-  const shared = new Map<string, Promise<Answered<ChatResponse>>>();
-  const known = new Set<string>();
-  const recipients = perProvider(recipientsOf);
-  /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
-  const identityOf = (call: ModelCall<ChatRequest | EmbeddingRequest>): string =>
-    requestHash(recipients(call.suite, call.model), call.request, call.boundary);
+  return new PricedCalls(setup);
+}
 
-  const priced =
-    ({ model, request }: ModelCall<ChatRequest | EmbeddingRequest>) =>
-    <R extends StoredResponse>({ response, sent }: LiveAnswer<R>): Answered<R> => ({
-      response,
-      sent,
-      ...callCost(model, request, response, setup.costOf),
+type AnyCall = ModelCall<ChatRequest | EmbeddingRequest>;
+
+/** How a call's answer is told from a stored one of another kind, and how it is asked for where none is stored. */
+interface Asking<R extends StoredResponse> {
+  readonly is: (response: StoredResponse) => response is R;
+  readonly ask: () => Promise<Answered<R>>;
+}
+
+class PricedCalls implements ModelCalls {
+  readonly #setup: ModelCallsSetup;
+  readonly #live: LiveCalls;
+  readonly #stored: StoredCalls | undefined;
+  readonly #shared = new SharedQuestions();
+  readonly #recipients = perProvider(recipientsOf);
+
+  constructor(setup: ModelCallsSetup) {
+    this.#setup = setup;
+    this.#live = createLiveCalls(setup);
+    this.#stored = createStoredCalls(setup);
+  }
+
+  async complete(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
+    const ask = (): Promise<Answered<ChatResponse>> => this.#completeLive(call);
+    const answer = await this.#answered(call, () => this.#hashOf(call), { is: isChat, ask });
+    return { ...answer, response: answerOf(call, answer.response) };
+  }
+
+  async completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer> {
+    const hash = this.#hashOf(call);
+    const question = `${call.suite.name}\n${call.model.id}\n${attempt}\n${hash}`;
+    const share = this.#shared.join(question, () => this.#completeLive(call));
+    const asking = { is: isChat, ask: () => share.ask() };
+    const answer = await this.#answered(call, () => hash, asking).catch((cause: unknown) => {
+      share.failed();
+      throw cause;
     });
+    const response = answerOf(call, answer.response);
+    return { ...answer, response, question, paid: share.isPaid() };
+  }
 
-  async function answered<R extends StoredResponse>(
-    call: ModelCall<ChatRequest | EmbeddingRequest>,
-    hashOf: (call: ModelCall<ChatRequest | EmbeddingRequest>) => string,
-    is: (response: StoredResponse) => response is R,
-    ask: () => Promise<Answered<R>>,
+  async embed(
+    call: ModelCall<EmbeddingRequest>,
+  ): Promise<Answered<EmbeddingResponse> | NoEmbeddings> {
+    if (this.#setup.responses !== 'replay') {
+      const adapter = this.#setup.adapterFor(call.suite, call.model);
+      if (adapter.embed === undefined) return { kind: 'unsupported' };
+    }
+    let refusal: ProviderError | undefined;
+    const noteRefusal = (cause: ProviderError): void => void (refusal = cause);
+    const answer = await this.#answered(call, () => this.#hashOf(call), {
+      is: isEmbedding,
+      ask: () => this.#embedLive(call, noteRefusal),
+    });
+    if (answer.response.vectors.length > 0) return answer;
+    return { kind: 'unsupported', ...(refusal === undefined ? {} : { refusal }) };
+  }
+
+  /** The stored answer, or the one that `ask` gets, which is stored then. */
+  async #answered<R extends StoredResponse>(
+    call: AnyCall,
+    hashOf: () => string,
+    { is, ask }: Asking<R>,
   ): Promise<Answered<R>> {
+    const stored = this.#stored;
     if (stored === undefined) return ask();
     const isUnknown = isUnknownProgram(call.model, call.request);
-    const asked = { key: call.key, hash: hashOf(call), isUnknown };
+    const asked = { key: call.key, hash: hashOf(), isUnknown };
     const found = await stored.find(asked, is).catch((cause: unknown) => {
       call.slot?.();
       throw cause;
@@ -115,69 +160,95 @@ export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
       return { ...answer, response: stored.keep(asked, answer.response) };
     }
     call.slot?.();
-    const answer = priced(call)({ response: found.response, sent: 0 });
+    const answer = this.#priced(call, { response: found.response, sent: 0 });
     return found.isBound ? answer : { ...answer, isUnbound: true };
   }
 
-  const completeLive = (call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> =>
-    live(call, async (adapter, signal) => {
+  #completeLive(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
+    return this.#live(call, async (adapter, signal) => {
       const response = await adapter.complete(call.request, signal);
       // Asked again where it broke off in its thoughts; what is stored is the answer as it was.
       answerOf(call, response);
       return response;
-    }).then(priced(call));
+    }).then((answer) => this.#priced(call, answer));
+  }
 
-  return {
-    async complete(call) {
-      const answer = await answered(call, identityOf, isChat, () => completeLive(call));
-      return { ...answer, response: answerOf(call, answer.response) };
-    },
-    async completeOnce(call, attemptNumber) {
-      const hash = identityOf(call);
-      const question = `${call.suite.name}\n${call.model.id}\n${attemptNumber}\n${hash}`;
-      let paid = !known.has(question);
-      known.add(question);
-      const ask = (): Promise<Answered<ChatResponse>> => {
-        const asking = completeLive(call);
-        paid = true;
-        shared.set(question, asking);
-        asking.catch(() => shared.delete(question));
-        return asking;
-      };
-      const share = (): Promise<Answered<ChatResponse>> =>
-        shared.get(question)?.catch((cause: unknown) => {
-          // The unit that asked first needs no answer any more; one that waited with it may.
-          if (!(cause instanceof UnneededCallError)) throw cause;
-          return share();
-        }) ?? ask();
-      const answer = await answered(call, () => hash, isChat, share).catch((cause: unknown) => {
-        if (paid) known.delete(question);
-        throw cause;
-      });
-      return { ...answer, response: answerOf(call, answer.response), question, paid };
-    },
-    async embed(call) {
-      if (setup.responses !== 'replay') {
-        const adapter = setup.adapterFor(call.suite, call.model);
-        if (adapter.embed === undefined) return { kind: 'unsupported' };
+  /** Without vectors where the server has no embeddings; `onRefusal` gets the error that says so. */
+  #embedLive(
+    call: ModelCall<EmbeddingRequest>,
+    onRefusal: (cause: ProviderError) => void,
+  ): Promise<Answered<EmbeddingResponse>> {
+    return this.#live(call, (adapter, signal) => {
+      if (adapter.embed === undefined) {
+        throw new ProviderError('rejected', `${endpointOf(call.model)} has no embeddings`);
       }
-      let refusal: ProviderError | undefined;
-      const answer = await answered(call, identityOf, isEmbedding, () =>
-        live(call, (adapter, signal) => {
-          if (adapter.embed === undefined) {
-            throw new ProviderError('rejected', `${endpointOf(call.model)} has no embeddings`);
-          }
-          return adapter.embed(call.request, signal).catch((cause: unknown) => {
-            if (!isNoEmbeddings(cause)) throw cause;
-            refusal = cause;
-            return NO_VECTORS;
-          });
-        }).then(priced(call)),
-      );
-      if (answer.response.vectors.length > 0) return answer;
-      return { kind: 'unsupported', ...(refusal === undefined ? {} : { refusal }) };
-    },
-  };
+      return adapter.embed(call.request, signal).catch((cause: unknown) => {
+        if (!isNoEmbeddings(cause)) throw cause;
+        onRefusal(cause);
+        return NO_VECTORS;
+      });
+    }).then((answer) => this.#priced(call, answer));
+  }
+
+  #priced<R extends StoredResponse>(
+    { model, request }: AnyCall,
+    { response, sent }: LiveAnswer<R>,
+  ): Answered<R> {
+    return { response, sent, ...callCost(model, request, response, this.#setup.costOf) };
+  }
+
+  /** Only where answers are stored or shared: for 3,000 calls it takes longer than to evaluate their answers. */
+  #hashOf({ suite, model, request, boundary }: AnyCall): string {
+    return requestHash(this.#recipients(suite, model), request, boundary);
+  }
+}
+
+/** One asking of a question that others may ask as well. */
+interface Share {
+  /** The answer of the call that asks it now or has asked it; else this one asks. */
+  ask(): Promise<Answered<ChatResponse>>;
+  /** Whether it asked first, or again where the first did not: see SharedAnswer. */
+  isPaid(): boolean;
+  /** To be called where it ends without an answer: the next one that asks is paid. */
+  failed(): void;
+}
+
+/** Questions of the run that are asked once, however many units have them. */
+class SharedQuestions {
+  readonly #asking = new Map<string, Promise<Answered<ChatResponse>>>();
+  readonly #known = new Set<string>();
+
+  /** @param send asks the model */
+  join(question: string, send: () => Promise<Answered<ChatResponse>>): Share {
+    let paid = !this.#known.has(question);
+    this.#known.add(question);
+    const ask = (): Promise<Answered<ChatResponse>> => {
+      const asked = this.#asking.get(question)?.catch((cause: unknown) => {
+        // The unit that asked first needs no answer any more; one that waited with it may.
+        if (!(cause instanceof UnneededCallError)) throw cause;
+        return ask();
+      });
+      if (asked !== undefined) return asked;
+      paid = true;
+      return this.#keep(question, send());
+    };
+    return {
+      ask,
+      isPaid: () => paid,
+      failed: () => {
+        if (paid) this.#known.delete(question);
+      },
+    };
+  }
+
+  #keep(
+    question: string,
+    asking: Promise<Answered<ChatResponse>>,
+  ): Promise<Answered<ChatResponse>> {
+    this.#asking.set(question, asking);
+    asking.catch(() => this.#asking.delete(question));
+    return asking;
+  }
 }
 
 /** The answer without its thoughts. Those of a judge are never its verdict, whatever its entry says. */

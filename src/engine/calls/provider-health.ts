@@ -45,82 +45,105 @@ export interface ProviderHealth {
 
 /** @param now milliseconds of a clock that never goes back */
 export function createProviderHealth(provider: string, now: () => number): ProviderHealth {
-  let pausedUntil = Number.NEGATIVE_INFINITY;
-  let failures = 0;
-  let answered = false;
-  let failingSince = 0;
-  let unansweredSince = 0;
-  let lastFailure: ProviderError | undefined;
-  let probes = 0;
-  let probing = false;
-  let probeAt = 0;
+  return new ObservedHealth(provider, now);
+}
 
-  const isOpen = (): boolean =>
-    failures >= OPEN_AFTER ||
-    (failures > 0 &&
-      lastFailure?.kind === 'rate-limit' &&
-      now() - unansweredSince >= OPEN_AFTER_REFUSING_MS);
-  const patienceMs = (): number => {
-    if (lastFailure?.kind === 'rate-limit') return RATE_LIMITED_PATIENCE_MS;
+class ObservedHealth implements ProviderHealth {
+  readonly #provider: string;
+  readonly #now: () => number;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
+  /** In a row. */
+  #failures = 0;
+  #answered = false;
+  #failingSince = 0;
+  #unansweredSince = 0;
+  #lastFailure: ProviderError | undefined;
+  #probes = 0;
+  #probing = false;
+  #probeAt = 0;
+
+  constructor(provider: string, now: () => number) {
+    this.#provider = provider;
+    this.#now = now;
+  }
+
+  admit(): Admission {
+    const time = this.#now();
+    if (time < this.#pausedUntil) {
+      return this.givenUp() ? this.#dead() : { kind: 'wait', ms: this.#pausedUntil - time };
+    }
+    if (!this.#isOpen()) return { kind: 'go' };
+    if (!this.#probing && time >= this.#probeAt) {
+      this.#probing = true;
+      return { kind: 'go' };
+    }
+    if (this.givenUp()) return this.#dead();
+    return { kind: 'wait', ms: Math.max(this.#probeAt - time, FIRST_PROBE_MS) };
+  }
+
+  givenUp(): boolean {
+    if (!this.#isOpen() || this.#probes < MIN_PROBES) return false;
+    const time = this.#now();
+    return (
+      time - this.#failingSince >= this.#patienceMs() ||
+      time - this.#unansweredSince >= BROKEN_PROMISES_MS
+    );
+  }
+
+  hasAnswered(): boolean {
+    return this.#answered;
+  }
+
+  succeeded(rateLimit?: RateLimit): void {
+    this.#answered = true;
+    this.#failures = 0;
+    this.#probes = 0;
+    this.#probing = false;
+    if (rateLimit?.remainingRequests !== 0) return;
+    this.#pausedUntil = this.#now() + Math.min(rateLimit.resetMs, LONGEST_ANNOUNCED_PAUSE_MS);
+  }
+
+  failed(error: ProviderError): void {
+    const wasProbe = this.#probing;
+    this.#probing = false;
+    if (!error.retryable) return;
+    const time = this.#now();
+    const asked = error.retryAfterMs ?? 0;
+    // One 503 may be one machine's; a provider that answers nobody speaks for all of it.
+    const forAll = error.kind === 'rate-limit' || this.#isOpen();
+    if (forAll && asked >= PAUSES_ALL_FROM_MS) {
+      this.#pausedUntil = Math.max(this.#pausedUntil, time + asked);
+    }
+    if (this.#failures === 0) {
+      this.#failingSince = time;
+      this.#unansweredSince = time;
+    }
+    // Time in which nothing may be sent is no silence.
+    this.#failingSince = Math.max(this.#failingSince, Math.min(this.#pausedUntil, time));
+    this.#failures += 1;
+    this.#lastFailure = error;
+    if (!this.#isOpen()) return;
+    if (wasProbe) this.#probes += 1;
+    this.#probeAt = time + Math.min(LONGEST_PROBE_MS, FIRST_PROBE_MS * 2 ** this.#probes);
+  }
+
+  /** Whether only probes are sent. */
+  #isOpen(): boolean {
+    if (this.#failures >= OPEN_AFTER) return true;
+    const isRefusing = this.#failures > 0 && this.#lastFailure?.kind === 'rate-limit';
+    return isRefusing && this.#now() - this.#unansweredSince >= OPEN_AFTER_REFUSING_MS;
+  }
+
+  #patienceMs(): number {
+    if (this.#lastFailure?.kind === 'rate-limit') return RATE_LIMITED_PATIENCE_MS;
     // No such server, or one whose certificate nobody vouches for: there is nothing to wait for.
-    return lastFailure?.lasting !== undefined && !answered ? 0 : PATIENCE_MS;
-  };
-  const givenUp = (): boolean => {
-    if (!isOpen() || probes < MIN_PROBES) return false;
-    const time = now();
-    return time - failingSince >= patienceMs() || time - unansweredSince >= BROKEN_PROMISES_MS;
-  };
-  const dead = (): Admission => ({
-    kind: 'dead',
-    error: deadError(provider, failures, lastFailure),
-  });
+    return this.#lastFailure?.lasting !== undefined && !this.#answered ? 0 : PATIENCE_MS;
+  }
 
-  return {
-    givenUp,
-    hasAnswered: () => answered,
-    admit() {
-      const time = now();
-      if (time < pausedUntil) return givenUp() ? dead() : { kind: 'wait', ms: pausedUntil - time };
-      if (!isOpen()) return { kind: 'go' };
-      if (!probing && time >= probeAt) {
-        probing = true;
-        return { kind: 'go' };
-      }
-      if (givenUp()) return dead();
-      return { kind: 'wait', ms: Math.max(probeAt - time, FIRST_PROBE_MS) };
-    },
-    succeeded(rateLimit) {
-      answered = true;
-      failures = 0;
-      probes = 0;
-      probing = false;
-      if (rateLimit?.remainingRequests !== 0) return;
-      pausedUntil = now() + Math.min(rateLimit.resetMs, LONGEST_ANNOUNCED_PAUSE_MS);
-    },
-    failed(error) {
-      const wasProbe = probing;
-      probing = false;
-      if (!error.retryable) return;
-      const time = now();
-      const asked = error.retryAfterMs ?? 0;
-      // One 503 may be one machine's; a provider that answers nobody speaks for all of it.
-      const forAll = error.kind === 'rate-limit' || isOpen();
-      if (forAll && asked >= PAUSES_ALL_FROM_MS) {
-        pausedUntil = Math.max(pausedUntil, time + asked);
-      }
-      if (failures === 0) {
-        failingSince = time;
-        unansweredSince = time;
-      }
-      // Time in which nothing may be sent is no silence.
-      failingSince = Math.max(failingSince, Math.min(pausedUntil, time));
-      failures += 1;
-      lastFailure = error;
-      if (!isOpen()) return;
-      if (wasProbe) probes += 1;
-      probeAt = time + Math.min(LONGEST_PROBE_MS, FIRST_PROBE_MS * 2 ** probes);
-    },
-  };
+  #dead(): Admission {
+    const error = deadError(this.#provider, this.#failures, this.#lastFailure);
+    return { kind: 'dead', error };
+  }
 }
 
 function deadError(

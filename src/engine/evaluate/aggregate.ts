@@ -1,4 +1,4 @@
-/** Aggregation of repeat runs, with the engine document's arithmetic. */
+/** Aggregation of repeat runs, with the arithmetic of docs/engine.md. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import type { TestCase } from '../../config/suite.js';
 import { identityOf } from '../identity.js';
@@ -10,11 +10,13 @@ import type {
   TestCaseRunResult,
   TestStatus,
 } from '../results.js';
+import { mean, sum } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /** What an aggregated result tells about its test besides the runs. */
 export type TestFacts = Pick<
   AggregatedTestResult,
-  'location' | 'sources' | 'tags' | 'assertionTypes' | 'requestHash' | 'checksHash'
+  'location' | 'sources' | 'tags' | 'assertionTypes' | 'requestHash' | 'checksHash' | 'minPasses'
 >;
 
 /** Whether a run counts as passed. */
@@ -64,6 +66,11 @@ export function isUnneeded({ outcome }: TestCaseRunResult): boolean {
   return outcome.kind === 'not-run' && outcome.reason === 'decided';
 }
 
+/** Whether a run did not pass, and no provider or early decision is to blame. A budget's refusal is a failure. */
+export function hasFailed(run: TestCaseRunResult): boolean {
+  return !runPassed(run) && !isErrored(run) && !isUnneeded(run);
+}
+
 /** How many runs of a result were asked, or refused by a budget or an interruption: all but those that were not needed. */
 export function askedRuns({ runs }: Pick<AggregatedTestResult, 'runs'>): number {
   return runs.filter((run) => !isUnneeded(run)).length;
@@ -87,21 +94,27 @@ export function decidedAgainst({ passed, advisory }: AssertionResult): boolean {
   return !passed && advisory !== true;
 }
 
-/** Combines all runs of one test against one model. Throws when there is no run. */
+/**
+ * Combines all runs of one test against one model: it passes when `minPasses` of them do, or all where that is absent,
+ * whatever became of the others. Throws when there is no run.
+ */
 export function aggregateRuns(
   runs: readonly TestCaseRunResult[],
   facts: TestFacts,
 ): AggregatedTestResult {
   const [first] = runs;
   if (first === undefined) throw new Error('Cannot aggregate zero runs');
-  const passRate = runs.filter(runPassed).length / runs.length;
-  const passed = passRate >= 1;
+  const { minPasses } = facts;
+  const passes = runs.filter(runPassed).length;
+  const needed = Math.min(minPasses ?? runs.length, runs.length);
+  const passed = passes >= needed;
   return {
     testCaseName: first.testCaseName,
     modelId: first.modelId,
     runCount: runs.length,
+    ...(minPasses !== undefined && { minPasses }),
     passed,
-    passRate,
+    passRate: passes / runs.length,
     assertionScores: Object.fromEntries(
       [...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)]),
     ),
@@ -110,7 +123,7 @@ export function aggregateRuns(
     totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
     totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
     runs,
-    status: statusOf(passed, runs),
+    status: statusOf(passed, needed, runs),
     location: facts.location,
     sources: facts.sources,
     tags: facts.tags,
@@ -160,18 +173,25 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
     sources: test.sources,
     tags: test.tags,
     assertionTypes: [...new Set(assertionTypes)],
+    minPasses: test.minPasses,
     ...identityOf(unit),
   };
 }
 
-/** The same results as if the runs that an outage affected had never been planned. */
+/**
+ * The same results as if the runs that an outage affected had never been planned. What is left fails only where it has
+ * failed more often than `minPasses` allows: a lost run might have passed.
+ */
 export function withoutOutages(
   results: readonly AggregatedTestResult[],
 ): readonly AggregatedTestResult[] {
   return results.flatMap((result) => {
     const kept = result.runs.filter((run) => !isOutage(run));
     if (kept.length === result.runs.length) return [result];
-    return kept.length === 0 ? [] : [aggregateRuns(kept, result)];
+    const { minPasses } = result;
+    const lost = result.runs.length - kept.length;
+    const left = minPasses === undefined ? {} : { minPasses: Math.max(0, minPasses - lost) };
+    return kept.length === 0 ? [] : [aggregateRuns(kept, { ...result, ...left })];
   });
 }
 
@@ -204,16 +224,6 @@ export function meanLatencyOf(runs: readonly TestCaseRunResult[]): number {
   return answered.length === 0 ? 0 : mean(answered.map((run) => run.latencyMs));
 }
 
-/** Arithmetic mean. NaN for no values. */
-export function mean(values: readonly number[]): number {
-  return sum(values) / values.length;
-}
-
-/** Sum of the values; 0 for none. */
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 function summarize(scores: readonly number[]): ScoreSummary {
   return {
     mean: mean(scores),
@@ -232,12 +242,9 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
   return [...new Set(codes)];
 }
 
-function statusOf(passed: boolean, runs: readonly TestCaseRunResult[]): TestStatus {
+/** @param needed so many of the runs must pass: more failures than leave room for that are the test's own */
+function statusOf(passed: boolean, needed: number, runs: readonly TestCaseRunResult[]): TestStatus {
   if (passed) return 'passed';
-  if (runs.some((run) => !isErrored(run) && !runPassed(run) && !isUnneeded(run))) return 'failed';
+  if (runs.filter(hasFailed).length > runs.length - needed) return 'failed';
   return runs.some(isErrored) ? 'errored' : 'not-run';
-}
-
-function resultKey(testCaseName: string, modelId: string): string {
-  return JSON.stringify([testCaseName, modelId]);
 }

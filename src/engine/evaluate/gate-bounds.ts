@@ -5,7 +5,7 @@
  */
 import { FAILURE_CODES, type FailureCode } from '../../assertions/assertion.js';
 import type { AggregatedTestResult } from '../results.js';
-import { mean, runPassed, scoresByLabel, sum } from './aggregate.js';
+import { isUnneeded, runPassed, scoresByLabel } from './aggregate.js';
 import {
   answeredLatencies,
   assertionPassRate,
@@ -21,6 +21,8 @@ import {
   type Results,
   type TypeTest,
 } from './gate-measures.js';
+import { mean, sum } from '../../basics/numbers.js';
+import { keyOfResult } from '../../basics/result-key.js';
 
 /** Runs of one test against one model that are planned and not done. */
 export interface PendingRuns {
@@ -28,6 +30,8 @@ export interface PendingRuns {
   readonly modelId: string;
   /** At least 1. */
   readonly runs: number;
+  /** As in the results; of a test x model without a result it is known from here alone. */
+  readonly minPasses?: number | undefined;
   /**
    * The most assertion results of each type that one run can give, with `output` for empty answers; Infinity where it
    * depends on the answer. A type that is missing here is none that the test has.
@@ -51,15 +55,21 @@ interface Progress {
   readonly pending: PendingRuns | undefined;
 }
 
-/** A result passes when all its runs do: one with pending runs may still fail, and may pass if none has failed yet. */
+/**
+ * A result passes when `minPasses` of its runs do, or all: with pending runs it is certain to pass once so many have,
+ * and may pass as long as enough are left.
+ */
 export function passRateBounds(
   results: Results,
   pending: readonly PendingRuns[],
 ): Bounds | undefined {
   const all = progressOf(results, pending);
   if (all.length === 0) return undefined;
-  const passed = all.filter((it) => it.pending === undefined && it.result?.passed === true);
-  const open = all.filter((it) => it.pending !== undefined && !hasFailedRun(it.result));
+  const passed = all.filter((it) => passesLacking(it) <= 0);
+  const open = all.filter((it) => {
+    const lacking = passesLacking(it);
+    return lacking > 0 && lacking <= (it.pending?.runs ?? 0);
+  });
   return {
     low: passed.length / all.length,
     high: (passed.length + open.length) / all.length,
@@ -206,21 +216,22 @@ function driftsByLabel(result: AggregatedTestResult): ReadonlyMap<string, readon
 }
 
 function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
-  const rest = new Map(pending.map((it) => [keyOf(it), it]));
-  const begun = results.map((result) => ({ result, pending: rest.get(keyOf(result)) }));
-  const known = new Set(results.map(keyOf));
+  const rest = new Map(pending.map((it) => [keyOfResult(it), it]));
+  const begun = results.map((result) => ({ result, pending: rest.get(keyOfResult(result)) }));
+  const known = new Set(results.map(keyOfResult));
   const notBegun = pending
-    .filter((it) => !known.has(keyOf(it)))
+    .filter((it) => !known.has(keyOfResult(it)))
     .map((it) => ({ result: undefined, pending: it }));
   return [...begun, ...notBegun];
 }
 
-function keyOf({ testCaseName, modelId }: Pick<PendingRuns, 'testCaseName' | 'modelId'>): string {
-  return JSON.stringify([testCaseName, modelId]);
-}
-
-function hasFailedRun(result: AggregatedTestResult | undefined): boolean {
-  return result !== undefined && !result.runs.every(runPassed);
+/** How many more runs must pass for the result to pass: none where it is certain to, whatever is pending. */
+function passesLacking({ result, pending }: Progress): number {
+  const all = result?.runs ?? [];
+  const runs = pending === undefined ? all : all.filter((run) => !isUnneeded(run));
+  const planned = runs.length + (pending?.runs ?? 0);
+  const needed = result?.minPasses ?? pending?.minPasses ?? planned;
+  return Math.min(needed, planned) - runs.filter(runPassed).length;
 }
 
 /** The most results of a kind that all pending runs of a test can give. */

@@ -58,6 +58,13 @@ export function decideVerdict({ suites, problems, interruption }: VerdictInput):
   return { result: 'passed', exitCode: 0, reason: passedReason(suites) };
 }
 
+/** Of a run that was refused before anything was asked: exit code 2 with the first problem as its reason. */
+export function invalidVerdict(problems: readonly ConfigProblem[]): Verdict {
+  const [first = 'the configuration is invalid', ...others] = problems.map(formatProblem);
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return { result: 'error', exitCode: 2, reason: `${first}${more}` };
+}
+
 /** Exit code of the process: `fail-on: never` forgives failed gates and nothing else. */
 export function processExitCode(verdict: Verdict, failOn: 'gates' | 'never'): ExitCode {
   return verdict.exitCode === 1 && failOn === 'never' ? 0 : verdict.exitCode;
@@ -150,13 +157,19 @@ function inWords(gate: GateResult): string {
   return `${subject} ${actual} ${relation} ${threshold}`;
 }
 
-/** The failing test that best explains a gate: real failures before errored ones, then by how bad they are. */
+/**
+ * The test that best explains a gate: one that fails or, where only such a test has what the gate is about, one that
+ * passed with a failed run; real failures before errored ones, then by how bad they are.
+ */
 function worstTest(
   results: readonly AggregatedTestResult[],
   gateName: GateName,
 ): AggregatedTestResult | undefined {
   const failing = results.filter((result) => !result.passed);
-  const concerned = failing.filter((result) => result.failureCodes.some(GATES[gateName].concerns));
+  const isConcerned = ({ failureCodes }: AggregatedTestResult): boolean =>
+    failureCodes.some(GATES[gateName].concerns);
+  const failingOnes = failing.filter(isConcerned);
+  const concerned = failingOnes.length > 0 ? failingOnes : results.filter(isConcerned);
   // Array sort is stable, so equally bad tests stay in config order.
   return (concerned.length > 0 ? concerned : failing).toSorted(
     (a, b) =>

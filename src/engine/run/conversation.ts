@@ -7,6 +7,7 @@ import type {
   ChatRequest,
   ChatResponse,
   FinishReason,
+  ToolDefinition,
 } from '../../providers/provider.js';
 import { simulateTool, toolDefinitions } from './tool-simulation.js';
 
@@ -50,75 +51,99 @@ export interface Dialogue {
 
 /** Opens the conversation of a test with a model. */
 export function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): Dialogue {
-  const prompt = test.subject.kind === 'prompt' ? test.subject.messages : { user: '' };
-  const tools = toolDefinitions(test.tools);
-  // An endpoint or a command that is an agent reports the calls that it has made itself.
-  const reports = descriptorOf(model.provider).runsItsTools;
-  const runsItsTools =
-    reports === 'always' || (reports === 'without tools of the test' && tools.length === 0);
-  const messages: ChatMessage[] = [];
-  if (prompt.system !== undefined) messages.push({ role: 'system', content: prompt.system });
-  let prefill = prompt.assistant;
-  let exchanges = 0;
+  return new TestDialogue(test, model, ask);
+}
 
-  async function exchange(): Promise<ChatResponse> {
+class TestDialogue implements Dialogue {
+  readonly #test: TestCase;
+  readonly #model: ModelSpec;
+  readonly #ask: AskModel;
+  readonly #tools: readonly ToolDefinition[];
+  /** An endpoint or a command that is an agent reports the calls that it has made itself. */
+  readonly #runsItsTools: boolean;
+  readonly #messages: ChatMessage[] = [];
+  /** Begins the first answer. */
+  #prefill: string | undefined;
+  #exchanges = 0;
+
+  constructor(test: TestCase, model: ModelSpec, ask: AskModel) {
+    this.#test = test;
+    this.#model = model;
+    this.#ask = ask;
+    this.#tools = toolDefinitions(test.tools);
+    const reports = descriptorOf(model.provider).runsItsTools;
+    this.#runsItsTools =
+      reports === 'always' || (reports === 'without tools of the test' && this.#tools.length === 0);
+    const prompt = test.subject.kind === 'prompt' ? test.subject.messages : { user: '' };
+    if (prompt.system !== undefined) {
+      this.#messages.push({ role: 'system', content: prompt.system });
+    }
+    this.#prefill = prompt.assistant;
+  }
+
+  async reply(user: string | undefined, maxReplies: number): Promise<Reply> {
+    if (user !== undefined) this.#messages.push({ role: 'user', content: user });
+    const calls: AnsweredToolCall[] = [];
+    const said: string[] = [];
+    const thoughts: string[] = [];
+    let truncated = false;
+    for (let replies = 1; ; replies += 1) {
+      const started = this.#prefill;
+      const response = await this.#exchange();
+      this.#prefill = undefined;
+      truncated ||= response.finishReason === 'length';
+      const answered = this.#answeredCalls(response);
+      calls.push(...answered);
+      said.push(...saidIn(response));
+      if (response.thoughts !== undefined) thoughts.push(response.thoughts);
+      const wantsTools = this.#wantsTools(response);
+      this.#messages.push(
+        wantsTools ? assistantMessage(response) : { role: 'assistant', content: response.text },
+        ...(wantsTools ? answered.map(toolMessage) : []),
+      );
+      if (wantsTools && replies < maxReplies) continue;
+      return {
+        text: response.text,
+        outputJson: response.outputJson,
+        said: said.join('\n'),
+        thoughts,
+        toolCalls: calls,
+        finishReason: response.finishReason,
+        truncated,
+        turnLimitReached: wantsTools,
+        ...emptiness(response, calls, started),
+      };
+    }
+  }
+
+  async #exchange(): Promise<ChatResponse> {
+    const prefill = this.#prefill;
+    const tools = this.#tools;
     const sent: ChatMessage[] =
       prefill === undefined
-        ? [...messages]
-        : [...messages, { role: 'assistant', content: prefill }];
-    const response = await ask(
-      {
-        model: model.model,
-        messages: sent,
-        params: model.params,
-        ...(tools.length === 0 ? {} : { tools }),
-      },
-      exchanges,
-    );
-    exchanges += 1;
+        ? [...this.#messages]
+        : [...this.#messages, { role: 'assistant', content: prefill }];
+    const request: ChatRequest = {
+      model: this.#model.model,
+      messages: sent,
+      params: this.#model.params,
+      ...(tools.length === 0 ? {} : { tools }),
+    };
+    const response = await this.#ask(request, this.#exchanges);
+    this.#exchanges += 1;
     return response;
   }
 
-  return {
-    async reply(user, maxReplies) {
-      if (user !== undefined) messages.push({ role: 'user', content: user });
-      const calls: AnsweredToolCall[] = [];
-      const said: string[] = [];
-      const thoughts: string[] = [];
-      let truncated = false;
-      for (let replies = 1; ; replies += 1) {
-        const started = prefill;
-        const response = await exchange();
-        prefill = undefined;
-        truncated ||= response.finishReason === 'length';
-        const answered = response.toolCalls.map((call) =>
-          runsItsTools ? call : { ...call, response: simulateTool(test.tools, call) },
-        );
-        calls.push(...answered);
-        said.push(...saidIn(response));
-        if (response.thoughts !== undefined) thoughts.push(response.thoughts);
-        // What the provider took away is not gone on with.
-        const isTaken = response.finishReason === 'content-filter';
-        const wantsTools = response.toolCalls.length > 0 && !runsItsTools && !isTaken;
-        messages.push(
-          wantsTools ? assistantMessage(response) : { role: 'assistant', content: response.text },
-          ...(wantsTools ? answered.map(toolMessage) : []),
-        );
-        if (wantsTools && replies < maxReplies) continue;
-        return {
-          text: response.text,
-          outputJson: response.outputJson,
-          said: said.join('\n'),
-          thoughts,
-          toolCalls: calls,
-          finishReason: response.finishReason,
-          truncated,
-          turnLimitReached: wantsTools,
-          ...emptiness(response, calls, started),
-        };
-      }
-    },
-  };
+  #answeredCalls({ toolCalls }: ChatResponse): readonly AnsweredToolCall[] {
+    if (this.#runsItsTools) return toolCalls;
+    const { tools } = this.#test;
+    return toolCalls.map((call) => ({ ...call, response: simulateTool(tools, call) }));
+  }
+
+  /** Whether it waits for what its tools answer. What the provider took away is not gone on with. */
+  #wantsTools({ toolCalls, finishReason }: ChatResponse): boolean {
+    return toolCalls.length > 0 && !this.#runsItsTools && finishReason !== 'content-filter';
+  }
 }
 
 /**
@@ -177,6 +202,25 @@ const NO_REPLY: Reply = {
   turnLimitReached: false,
   empty: 'no-reply',
 };
+
+/** What the model did in all turns together: its last answer, and everything that it said and called. */
+export function wholeReply(replies: readonly LabelledReply[]): Reply {
+  const last = replies.at(-1)?.reply;
+  return {
+    text: last?.text ?? '',
+    ...(last?.outputJson === undefined ? {} : { outputJson: last.outputJson }),
+    said: replies
+      .map(({ reply }) => reply.said)
+      .filter((text) => text !== '')
+      .join('\n'),
+    thoughts: replies.flatMap(({ reply }) => reply.thoughts),
+    ...(last?.withoutText === undefined ? {} : { withoutText: last.withoutText }),
+    toolCalls: replies.flatMap(({ reply }) => reply.toolCalls),
+    finishReason: last?.finishReason ?? 'other',
+    truncated: replies.some(({ reply }) => reply.truncated),
+    turnLimitReached: replies.some(({ reply }) => reply.turnLimitReached),
+  };
+}
 
 /** Anything that a reader sees; format characters, joiners and blank letters are nothing. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]/u;

@@ -35,121 +35,188 @@ interface Limit {
   limit: number;
 }
 
-interface Waiting {
-  readonly limits: readonly Limit[];
-  readonly continue: Fifo<() => void>;
-  readonly start: Fifo<() => void>;
+/** A provider's limit, which rate limits lower and successes raise again. */
+interface AdaptiveLimit extends Limit {
+  /** Since the limit was last changed. */
+  successes: number;
 }
 
 /** @param concurrency slots of all suites together */
 export function createPool(concurrency: number): Pool {
-  const overall: Limit = { held: 0, limit: concurrency };
-  const suites = new Map<string, Limit>();
-  const providers = new Map<string, Limit & { successes: number }>();
-  const lanes = new Map<string, Lane>();
-  const queues: Waiting[] = [];
+  return new SlotPool(concurrency);
+}
 
-  const grantOne = (kind: 'continue' | 'start'): boolean => {
-    for (const [index, queue] of queues.entries()) {
-      if (!queue.limits.every(({ held, limit }) => held < limit)) continue;
-      const next = queue[kind].take();
-      if (next === undefined) continue;
-      for (const limit of queue.limits) limit.held += 1;
-      // To the end of the line, so that no lane waits until another has nothing left.
-      queues.splice(index, 1);
-      queues.push(queue);
-      next();
-      return true;
-    }
-    return false;
-  };
-  const grant = (): void => {
-    while (grantOne('continue') || grantOne('start'));
-  };
-  let isGranting = false;
+class SlotPool implements Pool {
+  readonly #overall: Limit;
+  readonly #suites = new Map<string, Limit>();
+  readonly #providers = new Map<string, AdaptiveLimit>();
+  readonly #lanes = new Map<string, Lane>();
+  readonly #scheduler = new Scheduler();
+
+  constructor(concurrency: number) {
+    this.#overall = { held: 0, limit: concurrency };
+  }
+
+  lane(key: RateLimitKey): Lane {
+    const name = JSON.stringify([key.suite, key.provider]);
+    return getOrMake(this.#lanes, name, () => this.#createLane(key));
+  }
+
+  #createLane({ suite, concurrency, provider }: RateLimitKey): Lane {
+    const widest = this.#overall.limit;
+    const ofSuite = getOrMake(this.#suites, suite, () => ({ held: 0, limit: concurrency }));
+    const ofProvider = getOrMake(this.#providers, provider, () => ({
+      held: 0,
+      limit: widest,
+      successes: 0,
+    }));
+    const queue = new WaitingQueue([this.#overall, ofSuite, ofProvider]);
+    this.#scheduler.add(queue);
+    return new PoolLane(queue, ofProvider, widest, this.#scheduler);
+  }
+}
+
+function getOrMake<V>(map: Map<string, V>, key: string, make: () => V): V {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+/** Those who wait for a slot of one lane, and the limits that each slot of it counts against. */
+class WaitingQueue {
+  readonly #limits: readonly Limit[];
+  readonly #waiting = { continue: new Fifo<() => void>(), start: new Fifo<() => void>() };
+
+  constructor(limits: readonly Limit[]) {
+    this.#limits = limits;
+  }
+
+  put(kind: 'continue' | 'start', wake: () => void): void {
+    this.#waiting[kind].put(wake);
+  }
+
+  /** Takes a slot for the first that waits. `false` where there is none, or nobody waits. */
+  takeSlot(kind: 'continue' | 'start'): boolean {
+    for (const { held, limit } of this.#limits) if (held >= limit) return false;
+    const wake = this.#waiting[kind].take();
+    if (wake === undefined) return false;
+    for (const limit of this.#limits) limit.held += 1;
+    wake();
+    return true;
+  }
+
+  giveBack(): void {
+    for (const limit of this.#limits) limit.held -= 1;
+  }
+}
+
+/** Gives free slots to the queues in turn. */
+class Scheduler {
+  readonly #queues: WaitingQueue[] = [];
+  #isGranting = false;
+
+  add(queue: WaitingQueue): void {
+    this.#queues.push(queue);
+  }
+
+  grant(): void {
+    while (this.#grantOne('continue') || this.#grantOne('start'));
+  }
+
   /**
    * One at once, the others when all that has arrived is read: requests that go out together wake the network, and a
    * server on the same machine, once and not each by itself. That is a sixth of the time of 3,000 calls without latency.
    */
-  const grantReleased = (): void => {
-    if (isGranting) return;
-    isGranting = true;
-    grant();
+  grantReleased(): void {
+    if (this.#isGranting) return;
+    this.#isGranting = true;
+    this.grant();
     setImmediate(() => {
-      isGranting = false;
-      grant();
+      this.#isGranting = false;
+      this.grant();
     });
-  };
-  const slotOf = (limits: readonly Limit[]): Slot => {
+  }
+
+  #grantOne(kind: 'continue' | 'start'): boolean {
+    for (const [index, queue] of this.#queues.entries()) {
+      if (!queue.takeSlot(kind)) continue;
+      // To the end of the line, so that no lane waits until another has nothing left.
+      this.#queues.splice(index, 1);
+      this.#queues.push(queue);
+      return true;
+    }
+    return false;
+  }
+}
+
+class PoolLane implements Lane {
+  readonly #queue: WaitingQueue;
+  readonly #provider: AdaptiveLimit;
+  /** What the provider's limit grows back to. */
+  readonly #widest: number;
+  readonly #scheduler: Scheduler;
+
+  constructor(queue: WaitingQueue, provider: AdaptiveLimit, widest: number, scheduler: Scheduler) {
+    this.#queue = queue;
+    this.#provider = provider;
+    this.#widest = widest;
+    this.#scheduler = scheduler;
+  }
+
+  acquire(kind: 'continue' | 'start'): Promise<Slot> {
+    return new Promise((resolve) => {
+      this.#queue.put(kind, () => resolve(this.#slot()));
+      this.#scheduler.grant();
+    });
+  }
+
+  throttle(): void {
+    const provider = this.#provider;
+    provider.limit = Math.max(1, Math.floor(provider.limit / 2));
+    provider.successes = 0;
+  }
+
+  recover(): void {
+    const provider = this.#provider;
+    if (provider.limit >= this.#widest) return;
+    provider.successes += 1;
+    if (provider.successes < provider.limit) return;
+    provider.successes = 0;
+    provider.limit += 1;
+    this.#scheduler.grant();
+  }
+
+  get limit(): number {
+    return this.#provider.limit;
+  }
+
+  #slot(): Slot {
     let returned = false;
     return () => {
       if (returned) return;
       returned = true;
-      for (const limit of limits) limit.held -= 1;
-      grantReleased();
+      this.#queue.giveBack();
+      this.#scheduler.grantReleased();
     };
-  };
-  const known = <V>(map: Map<string, V>, key: string, make: () => V): V => {
-    const value = map.get(key) ?? make();
-    map.set(key, value);
-    return value;
-  };
-
-  const createLane = ({ suite, concurrency: own, provider }: RateLimitKey): Lane => {
-    const adaptive = known(providers, provider, () => ({
-      held: 0,
-      limit: concurrency,
-      successes: 0,
-    }));
-    const limits = [overall, known(suites, suite, () => ({ held: 0, limit: own })), adaptive];
-    const queue: Waiting = { limits, continue: new Fifo(), start: new Fifo() };
-    queues.push(queue);
-    return {
-      acquire(kind) {
-        return new Promise((resolve) => {
-          queue[kind].put(() => resolve(slotOf(limits)));
-          grant();
-        });
-      },
-      throttle() {
-        adaptive.limit = Math.max(1, Math.floor(adaptive.limit / 2));
-        adaptive.successes = 0;
-      },
-      recover() {
-        if (adaptive.limit >= concurrency) return;
-        adaptive.successes += 1;
-        if (adaptive.successes < adaptive.limit) return;
-        adaptive.successes = 0;
-        adaptive.limit += 1;
-        grant();
-      },
-      get limit() {
-        return adaptive.limit;
-      },
-    };
-  };
-
-  return {
-    lane: (key) => known(lanes, JSON.stringify([key.suite, key.provider]), () => createLane(key)),
-  };
+  }
 }
 
 /** A first-in first-out queue whose `take` is amortised O(1); an array's `shift` is O(n). */
 class Fifo<T> {
-  private items: T[] = [];
-  private head = 0;
+  #items: T[] = [];
+  #head = 0;
 
   put(item: T): void {
-    this.items.push(item);
+    this.#items.push(item);
   }
 
   take(): T | undefined {
-    const item = this.items[this.head];
+    const item = this.#items[this.#head];
     if (item === undefined) return undefined;
-    this.head += 1;
-    if (this.head > 1024 && this.head * 2 > this.items.length) {
-      this.items = this.items.slice(this.head);
-      this.head = 0;
+    this.#head += 1;
+    if (this.#head > 1024 && this.#head * 2 > this.#items.length) {
+      this.#items = this.#items.slice(this.#head);
+      this.#head = 0;
     }
     return item;
   }

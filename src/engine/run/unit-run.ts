@@ -1,41 +1,27 @@
 /** Runs one unit (test x model x repeat): the conversation, then its assertions, then one result. */
-import type {
-  Assertion,
-  AssertionOutcome,
-  AssertionResult,
-  AnsweredToolCall,
-} from '../../assertions/assertion.js';
+import type { AssertionResult, AnsweredToolCall } from '../../assertions/assertion.js';
 import { redactOutcome } from '../../assertions/redact-outcome.js';
 import { redactSensitive, redactSensitiveDeep } from '../../redaction/personal-data.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
-import { RecordingFileError } from '../../recordings/answer-store.js';
-import { ModuleLoadError, ProviderError } from '../../providers/provider.js';
-import { converse, isBlank, openDialogue, type LabelledReply, type Reply } from './conversation.js';
-import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
-import { RefusedCallError } from '../calls/refused-call.js';
+import type { ModelSpec, TestCase } from '../../config/suite.js';
+import { converse, openDialogue, wholeReply, type LabelledReply } from './conversation.js';
+import type { ModelCalls } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/described-request.js';
 import type { Unit } from '../plan.js';
 import type { Account } from './account.js';
 import type { Slot } from './pool.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
-import { missingAnswer, noTextAfterTools } from '../evaluate/missing-answer.js';
-import type {
-  Refusal,
-  TestCaseRunResult,
-  TestRunOutcome,
-  ToolCallResult,
-  TurnResult,
-} from '../results.js';
+import type { TestCaseRunResult, TestRunOutcome, ToolCallResult, TurnResult } from '../results.js';
 import { redactDeep } from '../../redaction/secrets.js';
 import { runInputOf } from './run-input.js';
-import { createUnitModels, type UnitModels } from './unit-models.js';
+import { UnitEvaluation, type AssertionsFor, type EngineOutcome } from './unit-evaluation.js';
+import { UnitModels } from './unit-models.js';
+import type { UnitTally } from './unit-tally.js';
 import { cutShortResult } from './unstarted.js';
 
 export interface UnitRunSetup {
   readonly calls: ModelCalls;
-  /** The assertions of a unit's test or, with a turn, of that turn; built once and reused. */
-  readonly assertionsFor: (unit: Unit, turn?: ConversationTurn) => readonly Assertion[];
+  readonly assertionsFor: AssertionsFor;
 }
 
 /** What a unit needs besides. */
@@ -62,32 +48,28 @@ export async function runUnit(
   { slot, isNeeded }: UnitStart,
   setup: UnitRunSetup,
 ): Promise<UnitRun> {
-  const models = createUnitModels(unit, setup.calls, slot, isNeeded);
-  const problems: ConfigProblem[] = [];
-  const failure = (cause: unknown, label: string): EngineOutcome => {
-    if (isRecordingFault(cause)) problems.push(cause.problem);
-    return failureResult(cause, label);
-  };
+  const models = new UnitModels(unit, setup.calls, slot, isNeeded);
+  const evaluation = new UnitEvaluation(unit, models, setup.assertionsFor);
+  const { tally } = models;
   const ended = (result: TestCaseRunResult): UnitRun => ({
-    result: models.wasCutShort() ? cutShortResult(unit, models.totals()) : result,
-    problems,
-    spent: spentBy(models),
-    account: models.account(),
-    answered: models.answered(),
+    result: models.wasCutShort() ? cutShortResult(unit, tally.totals()) : result,
+    problems: evaluation.problems,
+    spent: spentBy(tally),
+    account: tally.account(),
+    answered: tally.answered(),
   });
   try {
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, models);
-    const assertions = await judge(unit, replies, models, setup, failure);
-    return ended(runResult(unit, replies, assertions, models));
+    return ended(runResult(unit, replies, await evaluation.outcomesOf(replies), tally));
   } catch (cause) {
-    return ended(runResult(unit, [], [failure(cause, 'Model call')], models));
+    return ended(runResult(unit, [], [evaluation.failure(cause, 'Model call')], tally));
   } finally {
     slot();
   }
 }
 
-function spentBy(models: UnitModels): UnitRun['spent'] {
-  const { spentUsd, guessed } = models.totals();
+function spentBy(tally: UnitTally): UnitRun['spent'] {
+  const { spentUsd, guessed } = tally.totals();
   return { usd: spentUsd, guessed };
 }
 
@@ -96,129 +78,10 @@ async function talk(
   model: ModelSpec,
   models: UnitModels,
 ): Promise<readonly LabelledReply[]> {
-  const dialogue = openDialogue(test, model, models.askTested);
+  const dialogue = openDialogue(test, model, (request, turn) => models.askTested(request, turn));
   const user = test.subject.kind === 'prompt' ? test.subject.messages.user : '';
   if (test.conversation.length > 0) return converse(test, dialogue, user);
   return [{ turn: { label: '' }, reply: await dialogue.reply(user, test.maxTurns) }];
-}
-
-/** Types of the assertions that look at everything the model said, and not only at its last answer. */
-const GUARDRAILS: ReadonlySet<string> = new Set(['pii', 'keywords']);
-
-/** Evaluates each turn's own `expect`, then the test's on the whole run. */
-async function judge(
-  unit: Unit,
-  replies: readonly LabelledReply[],
-  models: UnitModels,
-  setup: UnitRunSetup,
-  failure: (cause: unknown, label: string) => EngineOutcome,
-): Promise<readonly EngineOutcome[]> {
-  const outcomes: EngineOutcome[] = [];
-  for (const { turn, reply } of replies) {
-    const noAnswer = missingAnswer(reply, turn.label, {
-      maxTurns: unit.test.maxTurns,
-      maxTokens: unit.model?.params.maxTokens,
-    });
-    if (noAnswer !== undefined) outcomes.push(noAnswer);
-    else if (turn.expect !== undefined) {
-      const assertions = setup.assertionsFor(unit, turn);
-      const results = await evaluate(assertions, reply, turn.label, unit, models, failure);
-      outcomes.push(
-        ...results.map((result) => ({ ...result, label: `${turn.label}: ${result.label}` })),
-      );
-    }
-  }
-  // Without an answer only guardrails are looked at, and they on what was said: "must not contain" passes on nothing.
-  const answered = replies.every(({ reply }) => isAnswered(reply));
-  const said = replies.some(({ reply }) => !isBlank(reply.said));
-  const assertions = setup
-    .assertionsFor(unit)
-    .filter(({ type }) => answered || (said && GUARDRAILS.has(type)));
-  const whole = wholeReply(replies);
-  outcomes.push(...(await evaluate(assertions, whole, undefined, unit, models, failure)));
-  return outcomes;
-}
-
-function isAnswered({ empty, turnLimitReached }: Reply): boolean {
-  return empty === undefined && !turnLimitReached;
-}
-
-async function evaluate(
-  assertions: readonly Assertion[],
-  reply: Reply,
-  turnLabel: string | undefined,
-  unit: Unit,
-  models: UnitModels,
-  failure: (cause: unknown, label: string) => EngineOutcome,
-): Promise<readonly EngineOutcome[]> {
-  const baselineText =
-    turnLabel === undefined
-      ? unit.suite.baseline?.results.get(`${unit.test.name}::${unit.modelId}`)?.outputText
-      : undefined;
-  const totals = models.totals();
-  const context = {
-    outputText: reply.text,
-    outputJson: reply.outputJson,
-    ...(reply.said === reply.text ? {} : { transcript: reply.said }),
-    ...(reply.toolCalls.length === 0 ? {} : { guarded: guardedText(reply) }),
-    toolCalls: reply.toolCalls,
-    baselineText,
-    latencyMs: totals.latencyMs,
-    costUsd: totals.testedCostUsd,
-    ...(totals.usageUnstated ? { usageUnstated: true } : {}),
-    ...(totals.latencyUnstated ? { latencyUnstated: true } : {}),
-    models: models.forAssertions(turnLabel),
-  };
-  // Checks of a text that is not there would pass where they forbid something.
-  const judged = assertions.filter(
-    ({ judgesWithoutText }) => reply.withoutText !== true || judgesWithoutText === true,
-  );
-  const results = await Promise.all(
-    judged.map(async (assertion): Promise<readonly EngineOutcome[]> => {
-      try {
-        return await assertion.evaluate(context);
-      } catch (cause) {
-        return [failure(cause, assertion.type)];
-      }
-    }),
-  );
-  const missing = judged.length === assertions.length ? [] : [noTextAfterTools()];
-  return [...missing, ...results.flat()];
-}
-
-/** What an assertion found, or why it could not be made. */
-interface EngineOutcome extends AssertionOutcome {
-  readonly refused?: Refusal | undefined;
-}
-
-/** A recording that is missing, stale or broken: the run has no answer, and the job ends with 2. */
-function isRecordingFault(cause: unknown): cause is MissingAnswerError | RecordingFileError {
-  return cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
-}
-
-function failureResult(cause: unknown, label: string): EngineOutcome {
-  // A broken action tells nothing of the tests.
-  if (cause instanceof ModuleLoadError) throw cause;
-  const failureMessage = cause instanceof Error ? cause.message : String(cause);
-  const failed = { passed: false, score: 0, failureMessage } as const;
-  // A crashed command is what the change made of it, so it is not an error of the provider.
-  if (cause instanceof ProviderError && cause.kind === 'command-failed') {
-    const { failureCode } = cause;
-    return { ...failed, assertionType: 'command', label: 'Command', failureCode };
-  }
-  if (cause instanceof ProviderError || isRecordingFault(cause)) {
-    const failureCode = cause instanceof ProviderError ? cause.failureCode : 'PROVIDER_ERROR';
-    const refused = cause instanceof RefusedCallError ? cause.refusal : undefined;
-    return {
-      ...failed,
-      assertionType: 'provider',
-      label,
-      failureCode,
-      providerFailed: true,
-      refused,
-    };
-  }
-  return { ...failed, assertionType: label, label, failureCode: 'INTERNAL_ERROR' };
 }
 
 /**
@@ -248,35 +111,17 @@ function outcomeOf(
   };
 }
 
-function wholeReply(replies: readonly LabelledReply[]): Reply {
-  const last = replies.at(-1)?.reply;
-  return {
-    text: last?.text ?? '',
-    ...(last?.outputJson === undefined ? {} : { outputJson: last.outputJson }),
-    said: replies
-      .map(({ reply }) => reply.said)
-      .filter((text) => text !== '')
-      .join('\n'),
-    thoughts: replies.flatMap(({ reply }) => reply.thoughts),
-    ...(last?.withoutText === undefined ? {} : { withoutText: last.withoutText }),
-    toolCalls: replies.flatMap(({ reply }) => reply.toolCalls),
-    finishReason: last?.finishReason ?? 'other',
-    truncated: replies.some(({ reply }) => reply.truncated),
-    turnLimitReached: replies.some(({ reply }) => reply.turnLimitReached),
-  };
-}
-
 /** One result, in which personal data that an assertion found is redacted wherever it appears. */
 function runResult(
   unit: Unit,
   replies: readonly LabelledReply[],
   outcomes: readonly EngineOutcome[],
-  models: UnitModels,
+  tally: UnitTally,
 ): TestCaseRunResult {
   const sensitive = [...new Set(outcomes.flatMap(({ sensitiveText }) => sensitiveText ?? []))];
   const whole = wholeReply(replies);
-  const totals = models.totals();
-  const repliedModels = models.repliedModels();
+  const totals = tally.totals();
+  const repliedModels = tally.repliedModels();
   const conversation = unit.test.conversation.length > 0;
   const shown = outcomes.map((outcome) => redactOutcome(outcome, sensitive));
   // Assigned and not spread together: there are thousands of these.
@@ -309,20 +154,10 @@ function runResult(
   if (conversation) result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
-  const sampleId = models.sampleId();
+  const sampleId = tally.sampleId();
   if (sampleId !== undefined) result.sampleId = sampleId;
-  if (models.unboundAnswers() > 0) result.unboundAnswers = models.unboundAnswers();
+  if (tally.unboundAnswers() > 0) result.unboundAnswers = tally.unboundAnswers();
   return result;
-}
-
-/** All that was said, and every name, text and number in the arguments of the tool calls, one a line. */
-function guardedText({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'>): string {
-  const texts = (value: unknown): readonly string[] => {
-    if (typeof value !== 'object' || value === null) return [String(value)];
-    if (Array.isArray(value)) return value.flatMap(texts);
-    return Object.entries(value).flatMap(([name, item]) => [name, ...texts(item)]);
-  };
-  return [said, ...toolCalls.flatMap(({ arguments: args }) => texts(args))].join('\n');
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };

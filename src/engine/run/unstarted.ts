@@ -2,7 +2,7 @@
 import type { Unit } from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import { interruptionError } from './stop.js';
-import type { UnitTotals } from './unit-models.js';
+import type { UnitTotals } from './unit-tally.js';
 
 /** The result of a unit whose outcome can no longer change anything. It neither passed nor failed. */
 export function unneededResult(unit: Unit): TestCaseRunResult {

@@ -46,18 +46,18 @@ export async function startGroup(script: string, options: GroupOptions): Promise
   const kill = (): void => void signalGroup(child, 'SIGKILL');
   const end = (): Promise<void> => (ending ??= endGroup(child));
   return {
-    result: collectResult(child, options, end, () => ending === undefined, kill),
+    result: collectResult(child, options, { end, kill, isEnding: () => ending !== undefined }),
     end,
     kill,
   };
 }
 
+type GroupEnd = Pick<ProcessGroup, 'end' | 'kill'> & { readonly isEnding: () => boolean };
+
 function collectResult(
   child: ChildProcess,
   options: GroupOptions,
-  end: () => Promise<void>,
-  isUndisturbed: () => boolean,
-  kill: () => void,
+  { end, kill, isEnding }: GroupEnd,
 ): Promise<GroupResult> {
   return new Promise((resolve, reject) => {
     const stdout = head(options.maxStdoutBytes, () => void end());
@@ -68,7 +68,7 @@ function collectResult(
     let giveUp: NodeJS.Timeout | undefined;
     child.once('exit', () => {
       // What the shell left in the background adds nothing to the answer.
-      if (isUndisturbed()) kill();
+      if (!isEnding()) kill();
       // A process outside the group may keep the pipes open forever.
       giveUp = setTimeout(() => {
         child.stdout?.destroy();

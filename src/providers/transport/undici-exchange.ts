@@ -61,24 +61,8 @@ interface Received {
 }
 
 function received(dispatcher: Dispatcher, request: ExchangeRequest): Promise<Received> {
-  const { url, method, headers, body, signal, maxBodyBytes, onAbort } = request;
+  const { url, method, headers, body } = request;
   return new Promise<Received>((resolve, reject) => {
-    let endConnection: (() => void) | undefined;
-    // undici reports an abort only once it is connected.
-    const abort = (): void => {
-      if (signal === undefined) return;
-      onAbort();
-      settle(() => reject(reasonOf(signal)));
-      endConnection?.();
-    };
-    const settle = (how: () => void): void => {
-      signal?.removeEventListener('abort', abort);
-      how();
-    };
-    signal?.addEventListener('abort', abort, { once: true });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let head: Omit<Received, 'body'> | undefined;
     dispatcher.dispatch(
       {
         origin: url.origin,
@@ -90,43 +74,92 @@ function received(dispatcher: Dispatcher, request: ExchangeRequest): Promise<Rec
         headersTimeout: 0,
         bodyTimeout: 0,
       },
-      {
-        onConnect(end) {
-          if (signal?.aborted === true) end();
-          else endConnection = end;
-        },
-        onHeaders(status, raw) {
-          // An informational reply comes before the real one.
-          if (status >= 200) head = { status, headers: ReplyHeaders.ofRaw(raw) };
-          return true;
-        },
-        onData(chunk) {
-          size += chunk.byteLength;
-          if (size <= maxBodyBytes) {
-            chunks.push(chunk);
-            return true;
-          }
-          settle(() => reject(tooLarge(maxBodyBytes)));
-          endConnection?.();
-          return false;
-        },
-        onComplete() {
-          const reply = head;
-          if (reply === undefined) return;
-          settle(() => resolve({ ...reply, body: Buffer.concat(chunks, size) }));
-        },
-        onError(error) {
-          const reply = head;
-          // A refusal whose body is lost is a refusal all the same: its status says enough.
-          if (reply !== undefined && reply.status >= 300 && isConnectionLost(error)) {
-            settle(() => resolve({ ...reply, body: Buffer.concat(chunks) }));
-          } else {
-            settle(() => reject(error));
-          }
-        },
-      },
+      new ReplyCollector(request, resolve, reject),
     );
   });
+}
+
+/** Collects one reply as undici hands it over, until it is whole, too large, lost or no longer wanted. */
+class ReplyCollector implements Dispatcher.DispatchHandlers {
+  readonly #signal: CallSignal | undefined;
+  readonly #maxBodyBytes: number;
+  readonly #onAbort: () => void;
+  readonly #resolve: (reply: Received) => void;
+  readonly #reject: (error: unknown) => void;
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  #head: Omit<Received, 'body'> | undefined;
+  #endConnection: (() => void) | undefined;
+
+  constructor(
+    { signal, maxBodyBytes, onAbort }: ExchangeRequest,
+    resolve: (reply: Received) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.#signal = signal;
+    this.#maxBodyBytes = maxBodyBytes;
+    this.#onAbort = onAbort;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    signal?.addEventListener('abort', this.#abort, { once: true });
+  }
+
+  onConnect(end: () => void): void {
+    if (this.#signal?.aborted === true) end();
+    else this.#endConnection = end;
+  }
+
+  onHeaders(status: number, raw: Buffer[]): boolean {
+    // An informational reply comes before the real one.
+    if (status >= 200) this.#head = { status, headers: ReplyHeaders.ofRaw(raw) };
+    return true;
+  }
+
+  onData(chunk: Buffer): boolean {
+    this.#size += chunk.byteLength;
+    if (this.#size <= this.#maxBodyBytes) {
+      this.#chunks.push(chunk);
+      return true;
+    }
+    this.#fail(tooLarge(this.#maxBodyBytes));
+    this.#endConnection?.();
+    return false;
+  }
+
+  onComplete(): void {
+    if (this.#head !== undefined) this.#succeed(this.#head);
+  }
+
+  onError(error: Error): void {
+    // A refusal whose body is lost is a refusal all the same: its status says enough.
+    if (this.#head !== undefined && this.#head.status >= 300 && isConnectionLost(error)) {
+      this.#succeed(this.#head);
+    } else {
+      this.#fail(error);
+    }
+  }
+
+  /** undici reports an abort only once it is connected. */
+  readonly #abort = (): void => {
+    if (this.#signal === undefined) return;
+    this.#onAbort();
+    this.#fail(reasonOf(this.#signal));
+    this.#endConnection?.();
+  };
+
+  #succeed(head: Omit<Received, 'body'>): void {
+    this.#stopListening();
+    this.#resolve({ ...head, body: Buffer.concat(this.#chunks) });
+  }
+
+  #fail(error: unknown): void {
+    this.#stopListening();
+    this.#reject(error);
+  }
+
+  #stopListening(): void {
+    this.#signal?.removeEventListener('abort', this.#abort);
+  }
 }
 
 function isConnectionLost(error: unknown): boolean {

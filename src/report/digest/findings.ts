@@ -6,6 +6,7 @@ import {
   isUnneeded,
   runPassed,
 } from '../../engine/evaluate/aggregate.js';
+import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { isScored } from './scores.js';
@@ -42,18 +43,50 @@ export function findingsOf(suite: SuiteReport): readonly Finding[] {
     .sort((a, b) => a.result.passRate - b.result.passRate || b.checks.length - a.checks.length);
 }
 
+/** Findings of the tests that passed with failed runs, as `minPasses` allows; those that a failed gate is about first. */
+export function toleratedFindings(suite: SuiteReport): readonly Finding[] {
+  return suite.results
+    .filter(
+      ({ status, runs }) =>
+        status === 'passed' && !runs.every((run) => runPassed(run) || isUnneeded(run)),
+    )
+    .map(findingOf)
+    .toSorted(
+      (a, b) =>
+        Number(isAboutFailedGate(suite, b)) - Number(isAboutFailedGate(suite, a)) ||
+        a.result.passRate - b.result.passRate,
+    );
+}
+
+/** Findings that make a suite red: tests that fail, and tests that passed with a run that a failed gate is about. */
+export function redFindings(suite: SuiteReport): readonly Finding[] {
+  const tolerated = toleratedFindings(suite);
+  return [
+    ...findingsOf(suite),
+    ...tolerated.filter((finding) => isAboutFailedGate(suite, finding)),
+  ];
+}
+
+function isAboutFailedGate({ gates }: SuiteReport, { result }: Finding): boolean {
+  return gates.gates.some(
+    ({ passed, gateName }) => !passed && result.failureCodes.some(GATES[gateName].concerns),
+  );
+}
+
 /**
  * Findings of the tests that fail, worst first, and after them of those that pass and are worse than on the base branch
- * all the same: only repeats beyond those that count failed. Their runs are all that were made.
+ * all the same: only repeats beyond those that count failed. Their runs are all that were made. A test that passed with a run that a failed gate is about is among the first.
  */
 export function reviewFindings(suite: SuiteReport): readonly Finding[] {
   const regressed = suite.results
-    .filter(({ status, comparison }) => status === 'passed' && comparison?.label === 'regressed')
+    .filter((result) => result.status === 'passed' && result.comparison?.label === 'regressed')
     .map((result) => {
       const runs = [...result.runs, ...(result.extraRuns ?? [])];
       return findingOf({ ...result, runs, runCount: runs.length });
     });
-  return [...findingsOf(suite).filter(({ result }) => result.status === 'failed'), ...regressed];
+  const red = redFindings(suite).filter(({ result }) => result.status !== 'errored');
+  const known = new Set(red.map(({ result }) => keyOf(result)));
+  return [...red, ...regressed.filter(({ result }) => !known.has(keyOf(result)))];
 }
 
 /** Findings by the failure code of their first check; the code with the most findings first. */
@@ -81,7 +114,11 @@ export function rankedCodes(
   );
 }
 
-/** What went wrong with one result that did not pass. */
+function keyOf({ testCaseName, modelId }: ReportedResult): string {
+  return JSON.stringify([testCaseName, modelId]);
+}
+
+/** What went wrong in the runs of one result that did not pass. */
 export function findingOf(result: ReportedResult): Finding {
   const [first, ...rest] = failedChecks(result.runs);
   return {

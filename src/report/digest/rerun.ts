@@ -3,14 +3,12 @@ import { rerunPasses } from '../../comparison/statistics/rerun.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
 import { isReused } from '../savings.js';
+import { FLOAT_NOISE } from '../../basics/numbers.js';
 
 export interface RerunFlip {
   /** The chance that a re-run of the same commit decides the pass-rate gate otherwise, 0 to 1. */
   readonly flip: number;
 }
-
-/** As gates compare: means of decimal numbers carry floating-point error. */
-const TOLERANCE = 1e-9;
 
 /**
  * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
@@ -22,14 +20,15 @@ export function rerunOf(
 ): RerunFlip | undefined {
   const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
   if (gate === undefined || gate.noData !== undefined) return undefined;
-  const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
+  const need = Math.ceil(gate.threshold * results.length - FLOAT_NOISE);
   if (need >= results.length) return undefined;
   // A re-run reuses the same results of the base branch, whatever comes of the others.
   const asked = results.filter((result) => !isReused(result));
   const passedBefore = results.filter((result) => isReused(result) && result.passed).length;
-  const passes = asked.map(({ runs }) => {
+  const passes = asked.map(({ runs, minPasses }) => {
     const genuine = runs.filter((run) => !isErrored(run) && !isUnneeded(run));
-    return { k: genuine.filter(runPassed).length, n: genuine.length, repeats: runs.length };
+    const k = genuine.filter(runPassed).length;
+    return { k, n: genuine.length, repeats: runs.length, mustPass: minPasses };
   });
   const isLost = asked.some(({ runs }) => runs.every(isErrored));
   if (isLost || passes.every(({ n }) => n === 0)) return undefined;

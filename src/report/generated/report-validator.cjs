@@ -285,6 +285,48 @@ const schema19 = {
           },
         },
         margin: { type: 'number', minimum: 0.02, maximum: 0.2 },
+        sight: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['results', 'repeats', 'baseRuns', 'leastDrop'],
+          properties: {
+            results: { type: 'integer', minimum: 1 },
+            repeats: { type: 'number', exclusiveMinimum: 0 },
+            baseRuns: { type: 'integer', minimum: 1 },
+            leastDrop: { type: 'number', minimum: 0, maximum: 1 },
+            advice: {
+              oneOf: [
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['kind', 'repeats', 'leastDrop', 'moreRuns'],
+                  properties: {
+                    kind: { const: 'repeats' },
+                    repeats: { type: 'integer', minimum: 1 },
+                    leastDrop: { type: 'number' },
+                    moreRuns: { type: 'integer', minimum: 1 },
+                  },
+                },
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['kind', 'repeats', 'leastDrop'],
+                  properties: {
+                    kind: { const: 'most-repeats' },
+                    repeats: { type: 'integer', minimum: 1 },
+                    leastDrop: { type: 'number' },
+                  },
+                },
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['kind'],
+                  properties: { kind: { enum: ['days', 'more-tests'] } },
+                },
+              ],
+            },
+          },
+        },
         judge: {
           type: 'object',
           additionalProperties: false,
@@ -587,6 +629,7 @@ const schema19 = {
         file: { type: 'string' },
         line: { type: 'integer', minimum: 1 },
         column: { type: 'integer', minimum: 1 },
+        elsewhere: { const: true },
       },
     },
     verdict: {
@@ -1114,6 +1157,7 @@ const schema19 = {
         modelId: { type: 'string' },
         runCount: { type: 'integer', minimum: 1 },
         passed: { type: 'boolean' },
+        minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         assertionScores: { type: 'object', additionalProperties: { $ref: '#/$defs/scoreSummary' } },
         failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' }, uniqueItems: true },
@@ -1163,6 +1207,7 @@ const schema19 = {
             'command',
           ],
         },
+        thinking: { const: 'keep' },
         endpoint: { type: 'string' },
         model: { type: 'string' },
         params: {
@@ -5670,6 +5715,7 @@ const schema34 = {
         'command',
       ],
     },
+    thinking: { const: 'keep' },
     endpoint: { type: 'string' },
     model: { type: 'string' },
     params: {
@@ -5731,6 +5777,7 @@ function validate81(
           if (!(
             key0 === 'id' ||
             key0 === 'provider' ||
+            key0 === 'thinking' ||
             key0 === 'endpoint' ||
             key0 === 'model' ||
             key0 === 'params' ||
@@ -5799,16 +5846,16 @@ function validate81(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.endpoint !== undefined) {
+              if (data.thinking !== undefined) {
                 const _errs5 = errors;
-                if (typeof data.endpoint !== 'string') {
+                if ('keep' !== data.thinking) {
                   validate81.errors = [
                     {
-                      instancePath: instancePath + '/endpoint',
-                      schemaPath: '#/properties/endpoint/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
+                      instancePath: instancePath + '/thinking',
+                      schemaPath: '#/properties/thinking/const',
+                      keyword: 'const',
+                      params: { allowedValue: 'keep' },
+                      message: 'must be equal to constant',
                     },
                   ];
                   return false;
@@ -5818,13 +5865,13 @@ function validate81(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.model !== undefined) {
-                  const _errs7 = errors;
-                  if (typeof data.model !== 'string') {
+                if (data.endpoint !== undefined) {
+                  const _errs6 = errors;
+                  if (typeof data.endpoint !== 'string') {
                     validate81.errors = [
                       {
-                        instancePath: instancePath + '/model',
-                        schemaPath: '#/properties/model/type',
+                        instancePath: instancePath + '/endpoint',
+                        schemaPath: '#/properties/endpoint/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
@@ -5832,289 +5879,67 @@ function validate81(
                     ];
                     return false;
                   }
-                  var valid0 = _errs7 === errors;
+                  var valid0 = _errs6 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.params !== undefined) {
-                    let data4 = data.params;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                        let missing1;
-                        if (
-                          (data4.temperature === undefined && (missing1 = 'temperature')) ||
-                          (data4.maxTokens === undefined && (missing1 = 'maxTokens'))
-                        ) {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + '/params',
-                              schemaPath: '#/properties/params/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing1 },
-                              message: "must have required property '" + missing1 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          const _errs11 = errors;
-                          for (const key1 in data4) {
-                            if (!(
-                              key1 === 'temperature' ||
-                              key1 === 'maxTokens' ||
-                              key1 === 'topP' ||
-                              key1 === 'stopSequences' ||
-                              key1 === 'seed' ||
-                              key1 === 'extra'
-                            )) {
-                              validate81.errors = [
-                                {
-                                  instancePath: instancePath + '/params',
-                                  schemaPath: '#/properties/params/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key1 },
-                                  message: 'must NOT have additional properties',
-                                },
-                              ];
-                              return false;
-                              break;
-                            }
-                          }
-                          if (_errs11 === errors) {
-                            if (data4.temperature !== undefined) {
-                              let data5 = data4.temperature;
-                              const _errs12 = errors;
-                              if (!(typeof data5 == 'number' && isFinite(data5))) {
-                                validate81.errors = [
-                                  {
-                                    instancePath: instancePath + '/params/temperature',
-                                    schemaPath: '#/properties/params/properties/temperature/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
-                                  },
-                                ];
-                                return false;
-                              }
-                              var valid1 = _errs12 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data4.maxTokens !== undefined) {
-                                let data6 = data4.maxTokens;
-                                const _errs14 = errors;
-                                if (!(
-                                  typeof data6 == 'number' &&
-                                  !(data6 % 1) &&
-                                  !isNaN(data6) &&
-                                  isFinite(data6)
-                                )) {
-                                  validate81.errors = [
-                                    {
-                                      instancePath: instancePath + '/params/maxTokens',
-                                      schemaPath: '#/properties/params/properties/maxTokens/type',
-                                      keyword: 'type',
-                                      params: { type: 'integer' },
-                                      message: 'must be integer',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs14) {
-                                  if (typeof data6 == 'number' && isFinite(data6)) {
-                                    if (data6 < 0 || isNaN(data6)) {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/maxTokens',
-                                          schemaPath:
-                                            '#/properties/params/properties/maxTokens/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid1 = _errs14 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data4.topP !== undefined) {
-                                  let data7 = data4.topP;
-                                  const _errs16 = errors;
-                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate81.errors = [
-                                      {
-                                        instancePath: instancePath + '/params/topP',
-                                        schemaPath: '#/properties/params/properties/topP/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid1 = _errs16 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data4.stopSequences !== undefined) {
-                                    let data8 = data4.stopSequences;
-                                    const _errs18 = errors;
-                                    if (errors === _errs18) {
-                                      if (Array.isArray(data8)) {
-                                        var valid2 = true;
-                                        const len0 = data8.length;
-                                        for (let i0 = 0; i0 < len0; i0++) {
-                                          const _errs20 = errors;
-                                          if (typeof data8[i0] !== 'string') {
-                                            validate81.errors = [
-                                              {
-                                                instancePath:
-                                                  instancePath + '/params/stopSequences/' + i0,
-                                                schemaPath:
-                                                  '#/properties/params/properties/stopSequences/items/type',
-                                                keyword: 'type',
-                                                params: { type: 'string' },
-                                                message: 'must be string',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid2 = _errs20 === errors;
-                                          if (!valid2) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate81.errors = [
-                                          {
-                                            instancePath: instancePath + '/params/stopSequences',
-                                            schemaPath:
-                                              '#/properties/params/properties/stopSequences/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                    var valid1 = _errs18 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                  if (valid1) {
-                                    if (data4.seed !== undefined) {
-                                      let data10 = data4.seed;
-                                      const _errs22 = errors;
-                                      if (!(
-                                        typeof data10 == 'number' &&
-                                        !(data10 % 1) &&
-                                        !isNaN(data10) &&
-                                        isFinite(data10)
-                                      )) {
-                                        validate81.errors = [
-                                          {
-                                            instancePath: instancePath + '/params/seed',
-                                            schemaPath: '#/properties/params/properties/seed/type',
-                                            keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid1 = _errs22 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                    if (valid1) {
-                                      if (data4.extra !== undefined) {
-                                        let data11 = data4.extra;
-                                        const _errs24 = errors;
-                                        if (!(
-                                          data11 &&
-                                          typeof data11 == 'object' &&
-                                          !Array.isArray(data11)
-                                        )) {
-                                          validate81.errors = [
-                                            {
-                                              instancePath: instancePath + '/params/extra',
-                                              schemaPath:
-                                                '#/properties/params/properties/extra/type',
-                                              keyword: 'type',
-                                              params: { type: 'object' },
-                                              message: 'must be object',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid1 = _errs24 === errors;
-                                      } else {
-                                        var valid1 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate81.errors = [
-                          {
-                            instancePath: instancePath + '/params',
-                            schemaPath: '#/properties/params/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          },
-                        ];
-                        return false;
-                      }
+                  if (data.model !== undefined) {
+                    const _errs8 = errors;
+                    if (typeof data.model !== 'string') {
+                      validate81.errors = [
+                        {
+                          instancePath: instancePath + '/model',
+                          schemaPath: '#/properties/model/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        },
+                      ];
+                      return false;
                     }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.pricing !== undefined) {
-                      let data12 = data.pricing;
-                      const _errs26 = errors;
-                      if (errors === _errs26) {
-                        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-                          let missing2;
+                    if (data.params !== undefined) {
+                      let data5 = data.params;
+                      const _errs10 = errors;
+                      if (errors === _errs10) {
+                        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
+                          let missing1;
                           if (
-                            (data12.input === undefined && (missing2 = 'input')) ||
-                            (data12.output === undefined && (missing2 = 'output'))
+                            (data5.temperature === undefined && (missing1 = 'temperature')) ||
+                            (data5.maxTokens === undefined && (missing1 = 'maxTokens'))
                           ) {
                             validate81.errors = [
                               {
-                                instancePath: instancePath + '/pricing',
-                                schemaPath: '#/properties/pricing/required',
+                                instancePath: instancePath + '/params',
+                                schemaPath: '#/properties/params/required',
                                 keyword: 'required',
-                                params: { missingProperty: missing2 },
-                                message: "must have required property '" + missing2 + "'",
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
                               },
                             ];
                             return false;
                           } else {
-                            const _errs28 = errors;
-                            for (const key2 in data12) {
-                              if (!(key2 === 'input' || key2 === 'output')) {
+                            const _errs12 = errors;
+                            for (const key1 in data5) {
+                              if (!(
+                                key1 === 'temperature' ||
+                                key1 === 'maxTokens' ||
+                                key1 === 'topP' ||
+                                key1 === 'stopSequences' ||
+                                key1 === 'seed' ||
+                                key1 === 'extra'
+                              )) {
                                 validate81.errors = [
                                   {
-                                    instancePath: instancePath + '/pricing',
-                                    schemaPath: '#/properties/pricing/additionalProperties',
+                                    instancePath: instancePath + '/params',
+                                    schemaPath: '#/properties/params/additionalProperties',
                                     keyword: 'additionalProperties',
-                                    params: { additionalProperty: key2 },
+                                    params: { additionalProperty: key1 },
                                     message: 'must NOT have additional properties',
                                   },
                                 ];
@@ -6122,54 +5947,260 @@ function validate81(
                                 break;
                               }
                             }
-                            if (_errs28 === errors) {
-                              if (data12.input !== undefined) {
-                                let data13 = data12.input;
-                                const _errs29 = errors;
-                                if (errors === _errs29) {
-                                  if (typeof data13 == 'number' && isFinite(data13)) {
-                                    if (data13 < 0 || isNaN(data13)) {
-                                      validate81.errors = [
-                                        {
-                                          instancePath: instancePath + '/pricing/input',
-                                          schemaPath:
-                                            '#/properties/pricing/properties/input/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  } else {
+                            if (_errs12 === errors) {
+                              if (data5.temperature !== undefined) {
+                                let data6 = data5.temperature;
+                                const _errs13 = errors;
+                                if (!(typeof data6 == 'number' && isFinite(data6))) {
+                                  validate81.errors = [
+                                    {
+                                      instancePath: instancePath + '/params/temperature',
+                                      schemaPath: '#/properties/params/properties/temperature/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid1 = _errs13 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data5.maxTokens !== undefined) {
+                                  let data7 = data5.maxTokens;
+                                  const _errs15 = errors;
+                                  if (!(
+                                    typeof data7 == 'number' &&
+                                    !(data7 % 1) &&
+                                    !isNaN(data7) &&
+                                    isFinite(data7)
+                                  )) {
                                     validate81.errors = [
                                       {
-                                        instancePath: instancePath + '/pricing/input',
-                                        schemaPath: '#/properties/pricing/properties/input/type',
+                                        instancePath: instancePath + '/params/maxTokens',
+                                        schemaPath: '#/properties/params/properties/maxTokens/type',
                                         keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
                                       },
                                     ];
                                     return false;
                                   }
+                                  if (errors === _errs15) {
+                                    if (typeof data7 == 'number' && isFinite(data7)) {
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/params/maxTokens',
+                                            schemaPath:
+                                              '#/properties/params/properties/maxTokens/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid1 = _errs15 === errors;
+                                } else {
+                                  var valid1 = true;
                                 }
-                                var valid3 = _errs29 === errors;
-                              } else {
-                                var valid3 = true;
+                                if (valid1) {
+                                  if (data5.topP !== undefined) {
+                                    let data8 = data5.topP;
+                                    const _errs17 = errors;
+                                    if (!(typeof data8 == 'number' && isFinite(data8))) {
+                                      validate81.errors = [
+                                        {
+                                          instancePath: instancePath + '/params/topP',
+                                          schemaPath: '#/properties/params/properties/topP/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid1 = _errs17 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data5.stopSequences !== undefined) {
+                                      let data9 = data5.stopSequences;
+                                      const _errs19 = errors;
+                                      if (errors === _errs19) {
+                                        if (Array.isArray(data9)) {
+                                          var valid2 = true;
+                                          const len0 = data9.length;
+                                          for (let i0 = 0; i0 < len0; i0++) {
+                                            const _errs21 = errors;
+                                            if (typeof data9[i0] !== 'string') {
+                                              validate81.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/params/stopSequences/' + i0,
+                                                  schemaPath:
+                                                    '#/properties/params/properties/stopSequences/items/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                  message: 'must be string',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid2 = _errs21 === errors;
+                                            if (!valid2) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/stopSequences',
+                                              schemaPath:
+                                                '#/properties/params/properties/stopSequences/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid1 = _errs19 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data5.seed !== undefined) {
+                                        let data11 = data5.seed;
+                                        const _errs23 = errors;
+                                        if (!(
+                                          typeof data11 == 'number' &&
+                                          !(data11 % 1) &&
+                                          !isNaN(data11) &&
+                                          isFinite(data11)
+                                        )) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/seed',
+                                              schemaPath:
+                                                '#/properties/params/properties/seed/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs23 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                      if (valid1) {
+                                        if (data5.extra !== undefined) {
+                                          let data12 = data5.extra;
+                                          const _errs25 = errors;
+                                          if (!(
+                                            data12 &&
+                                            typeof data12 == 'object' &&
+                                            !Array.isArray(data12)
+                                          )) {
+                                            validate81.errors = [
+                                              {
+                                                instancePath: instancePath + '/params/extra',
+                                                schemaPath:
+                                                  '#/properties/params/properties/extra/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid1 = _errs25 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
                               }
-                              if (valid3) {
-                                if (data12.output !== undefined) {
-                                  let data14 = data12.output;
-                                  const _errs31 = errors;
-                                  if (errors === _errs31) {
+                            }
+                          }
+                        } else {
+                          validate81.errors = [
+                            {
+                              instancePath: instancePath + '/params',
+                              schemaPath: '#/properties/params/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs10 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.pricing !== undefined) {
+                        let data13 = data.pricing;
+                        const _errs27 = errors;
+                        if (errors === _errs27) {
+                          if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                            let missing2;
+                            if (
+                              (data13.input === undefined && (missing2 = 'input')) ||
+                              (data13.output === undefined && (missing2 = 'output'))
+                            ) {
+                              validate81.errors = [
+                                {
+                                  instancePath: instancePath + '/pricing',
+                                  schemaPath: '#/properties/pricing/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing2 },
+                                  message: "must have required property '" + missing2 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs29 = errors;
+                              for (const key2 in data13) {
+                                if (!(key2 === 'input' || key2 === 'output')) {
+                                  validate81.errors = [
+                                    {
+                                      instancePath: instancePath + '/pricing',
+                                      schemaPath: '#/properties/pricing/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key2 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs29 === errors) {
+                                if (data13.input !== undefined) {
+                                  let data14 = data13.input;
+                                  const _errs30 = errors;
+                                  if (errors === _errs30) {
                                     if (typeof data14 == 'number' && isFinite(data14)) {
                                       if (data14 < 0 || isNaN(data14)) {
                                         validate81.errors = [
                                           {
-                                            instancePath: instancePath + '/pricing/output',
+                                            instancePath: instancePath + '/pricing/input',
                                             schemaPath:
-                                              '#/properties/pricing/properties/output/minimum',
+                                              '#/properties/pricing/properties/input/minimum',
                                             keyword: 'minimum',
                                             params: { comparison: '>=', limit: 0 },
                                             message: 'must be >= 0',
@@ -6180,8 +6211,8 @@ function validate81(
                                     } else {
                                       validate81.errors = [
                                         {
-                                          instancePath: instancePath + '/pricing/output',
-                                          schemaPath: '#/properties/pricing/properties/output/type',
+                                          instancePath: instancePath + '/pricing/input',
+                                          schemaPath: '#/properties/pricing/properties/input/type',
                                           keyword: 'type',
                                           params: { type: 'number' },
                                           message: 'must be number',
@@ -6190,29 +6221,67 @@ function validate81(
                                       return false;
                                     }
                                   }
-                                  var valid3 = _errs31 === errors;
+                                  var valid3 = _errs30 === errors;
                                 } else {
                                   var valid3 = true;
                                 }
+                                if (valid3) {
+                                  if (data13.output !== undefined) {
+                                    let data15 = data13.output;
+                                    const _errs32 = errors;
+                                    if (errors === _errs32) {
+                                      if (typeof data15 == 'number' && isFinite(data15)) {
+                                        if (data15 < 0 || isNaN(data15)) {
+                                          validate81.errors = [
+                                            {
+                                              instancePath: instancePath + '/pricing/output',
+                                              schemaPath:
+                                                '#/properties/pricing/properties/output/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate81.errors = [
+                                          {
+                                            instancePath: instancePath + '/pricing/output',
+                                            schemaPath:
+                                              '#/properties/pricing/properties/output/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                    }
+                                    var valid3 = _errs32 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                }
                               }
                             }
+                          } else {
+                            validate81.errors = [
+                              {
+                                instancePath: instancePath + '/pricing',
+                                schemaPath: '#/properties/pricing/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
                           }
-                        } else {
-                          validate81.errors = [
-                            {
-                              instancePath: instancePath + '/pricing',
-                              schemaPath: '#/properties/pricing/type',
-                              keyword: 'type',
-                              params: { type: 'object' },
-                              message: 'must be object',
-                            },
-                          ];
-                          return false;
                         }
+                        var valid0 = _errs27 === errors;
+                      } else {
+                        var valid0 = true;
                       }
-                      var valid0 = _errs26 === errors;
-                    } else {
-                      var valid0 = true;
                     }
                   }
                 }
@@ -6626,6 +6695,7 @@ const schema37 = {
     modelId: { type: 'string' },
     runCount: { type: 'integer', minimum: 1 },
     passed: { type: 'boolean' },
+    minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     assertionScores: { type: 'object', additionalProperties: { $ref: '#/$defs/scoreSummary' } },
     failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' }, uniqueItems: true },
@@ -9822,6 +9892,7 @@ const schema48 = {
     file: { type: 'string' },
     line: { type: 'integer', minimum: 1 },
     column: { type: 'integer', minimum: 1 },
+    elsewhere: { const: true },
   },
 };
 function validate117(
@@ -9858,7 +9929,7 @@ function validate117(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
+          if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
             validate117.errors = [
               {
                 instancePath,
@@ -9967,6 +10038,26 @@ function validate117(
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.elsewhere !== undefined) {
+                  const _errs8 = errors;
+                  if (true !== data.elsewhere) {
+                    validate117.errors = [
+                      {
+                        instancePath: instancePath + '/elsewhere',
+                        schemaPath: '#/properties/elsewhere/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
@@ -10906,47 +10997,53 @@ function validate91(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.passRate !== undefined) {
-                    let data4 = data.passRate;
+                  if (data.minPasses !== undefined) {
+                    let data4 = data.minPasses;
                     const _errs10 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate91.errors = [
+                        {
+                          instancePath: instancePath + '/minPasses',
+                          schemaPath: '#/properties/minPasses/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
-                        if (data4 > 1 || isNaN(data4)) {
+                        if (data4 > 1000 || isNaN(data4)) {
                           validate91.errors = [
                             {
-                              instancePath: instancePath + '/passRate',
-                              schemaPath: '#/properties/passRate/maximum',
+                              instancePath: instancePath + '/minPasses',
+                              schemaPath: '#/properties/minPasses/maximum',
                               keyword: 'maximum',
-                              params: { comparison: '<=', limit: 1 },
-                              message: 'must be <= 1',
+                              params: { comparison: '<=', limit: 1000 },
+                              message: 'must be <= 1000',
                             },
                           ];
                           return false;
                         } else {
-                          if (data4 < 0 || isNaN(data4)) {
+                          if (data4 < 1 || isNaN(data4)) {
                             validate91.errors = [
                               {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/minimum',
+                                instancePath: instancePath + '/minPasses',
+                                schemaPath: '#/properties/minPasses/minimum',
                                 keyword: 'minimum',
-                                params: { comparison: '>=', limit: 0 },
-                                message: 'must be >= 0',
+                                params: { comparison: '>=', limit: 1 },
+                                message: 'must be >= 1',
                               },
                             ];
                             return false;
                           }
                         }
-                      } else {
-                        validate91.errors = [
-                          {
-                            instancePath: instancePath + '/passRate',
-                            schemaPath: '#/properties/passRate/type',
-                            keyword: 'type',
-                            params: { type: 'number' },
-                            message: 'must be number',
-                          },
-                        ];
-                        return false;
                       }
                     }
                     var valid0 = _errs10 === errors;
@@ -10954,44 +11051,44 @@ function validate91(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.assertionScores !== undefined) {
-                      let data5 = data.assertionScores;
+                    if (data.passRate !== undefined) {
+                      let data5 = data.passRate;
                       const _errs12 = errors;
                       if (errors === _errs12) {
-                        if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-                          for (const key1 in data5) {
-                            const _errs15 = errors;
-                            if (
-                              !validate92(data5[key1], {
-                                instancePath:
-                                  instancePath +
-                                  '/assertionScores/' +
-                                  key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                parentData: data5,
-                                parentDataProperty: key1,
-                                rootData,
-                                dynamicAnchors,
-                              })
-                            ) {
-                              vErrors =
-                                vErrors === null
-                                  ? validate92.errors
-                                  : vErrors.concat(validate92.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid1 = _errs15 === errors;
-                            if (!valid1) {
-                              break;
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 > 1 || isNaN(data5)) {
+                            validate91.errors = [
+                              {
+                                instancePath: instancePath + '/passRate',
+                                schemaPath: '#/properties/passRate/maximum',
+                                keyword: 'maximum',
+                                params: { comparison: '<=', limit: 1 },
+                                message: 'must be <= 1',
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data5 < 0 || isNaN(data5)) {
+                              validate91.errors = [
+                                {
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 0 },
+                                  message: 'must be >= 0',
+                                },
+                              ];
+                              return false;
                             }
                           }
                         } else {
                           validate91.errors = [
                             {
-                              instancePath: instancePath + '/assertionScores',
-                              schemaPath: '#/properties/assertionScores/type',
+                              instancePath: instancePath + '/passRate',
+                              schemaPath: '#/properties/passRate/type',
                               keyword: 'type',
-                              params: { type: 'object' },
-                              message: 'must be object',
+                              params: { type: 'number' },
+                              message: 'must be number',
                             },
                           ];
                           return false;
@@ -11002,139 +11099,139 @@ function validate91(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.failureCodes !== undefined) {
-                        let data7 = data.failureCodes;
-                        const _errs16 = errors;
-                        if (errors === _errs16) {
-                          if (Array.isArray(data7)) {
-                            var valid2 = true;
-                            const len0 = data7.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs18 = errors;
+                      if (data.assertionScores !== undefined) {
+                        let data6 = data.assertionScores;
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            for (const key1 in data6) {
+                              const _errs17 = errors;
                               if (
-                                !validate77(data7[i0], {
-                                  instancePath: instancePath + '/failureCodes/' + i0,
-                                  parentData: data7,
-                                  parentDataProperty: i0,
+                                !validate92(data6[key1], {
+                                  instancePath:
+                                    instancePath +
+                                    '/assertionScores/' +
+                                    key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                                  parentData: data6,
+                                  parentDataProperty: key1,
                                   rootData,
                                   dynamicAnchors,
                                 })
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate77.errors
-                                    : vErrors.concat(validate77.errors);
+                                    ? validate92.errors
+                                    : vErrors.concat(validate92.errors);
                                 errors = vErrors.length;
                               }
-                              var valid2 = _errs18 === errors;
-                              if (!valid2) {
+                              var valid1 = _errs17 === errors;
+                              if (!valid1) {
                                 break;
-                              }
-                            }
-                            if (valid2) {
-                              let i1 = data7.length;
-                              let j0;
-                              if (i1 > 1) {
-                                outer0: for (; i1--;) {
-                                  for (j0 = i1; j0--;) {
-                                    if (func0(data7[i1], data7[j0])) {
-                                      validate91.errors = [
-                                        {
-                                          instancePath: instancePath + '/failureCodes',
-                                          schemaPath: '#/properties/failureCodes/uniqueItems',
-                                          keyword: 'uniqueItems',
-                                          params: { i: i1, j: j0 },
-                                          message:
-                                            'must NOT have duplicate items (items ## ' +
-                                            j0 +
-                                            ' and ' +
-                                            i1 +
-                                            ' are identical)',
-                                        },
-                                      ];
-                                      return false;
-                                      break outer0;
-                                    }
-                                  }
-                                }
                               }
                             }
                           } else {
                             validate91.errors = [
                               {
-                                instancePath: instancePath + '/failureCodes',
-                                schemaPath: '#/properties/failureCodes/type',
+                                instancePath: instancePath + '/assertionScores',
+                                schemaPath: '#/properties/assertionScores/type',
                                 keyword: 'type',
-                                params: { type: 'array' },
-                                message: 'must be array',
+                                params: { type: 'object' },
+                                message: 'must be object',
                               },
                             ];
                             return false;
                           }
                         }
-                        var valid0 = _errs16 === errors;
+                        var valid0 = _errs14 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.latencyAvgMs !== undefined) {
-                          let data9 = data.latencyAvgMs;
-                          const _errs19 = errors;
-                          if (errors === _errs19) {
-                            if (typeof data9 == 'number' && isFinite(data9)) {
-                              if (data9 > 1e30 || isNaN(data9)) {
-                                validate91.errors = [
-                                  {
-                                    instancePath: instancePath + '/latencyAvgMs',
-                                    schemaPath: '#/properties/latencyAvgMs/maximum',
-                                    keyword: 'maximum',
-                                    params: { comparison: '<=', limit: 1e30 },
-                                    message: 'must be <= 1e+30',
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                if (data9 < 0 || isNaN(data9)) {
-                                  validate91.errors = [
-                                    {
-                                      instancePath: instancePath + '/latencyAvgMs',
-                                      schemaPath: '#/properties/latencyAvgMs/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
-                                    },
-                                  ];
-                                  return false;
+                        if (data.failureCodes !== undefined) {
+                          let data8 = data.failureCodes;
+                          const _errs18 = errors;
+                          if (errors === _errs18) {
+                            if (Array.isArray(data8)) {
+                              var valid2 = true;
+                              const len0 = data8.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs20 = errors;
+                                if (
+                                  !validate77(data8[i0], {
+                                    instancePath: instancePath + '/failureCodes/' + i0,
+                                    parentData: data8,
+                                    parentDataProperty: i0,
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate77.errors
+                                      : vErrors.concat(validate77.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid2 = _errs20 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                              if (valid2) {
+                                let i1 = data8.length;
+                                let j0;
+                                if (i1 > 1) {
+                                  outer0: for (; i1--;) {
+                                    for (j0 = i1; j0--;) {
+                                      if (func0(data8[i1], data8[j0])) {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/failureCodes',
+                                            schemaPath: '#/properties/failureCodes/uniqueItems',
+                                            keyword: 'uniqueItems',
+                                            params: { i: i1, j: j0 },
+                                            message:
+                                              'must NOT have duplicate items (items ## ' +
+                                              j0 +
+                                              ' and ' +
+                                              i1 +
+                                              ' are identical)',
+                                          },
+                                        ];
+                                        return false;
+                                        break outer0;
+                                      }
+                                    }
+                                  }
                                 }
                               }
                             } else {
                               validate91.errors = [
                                 {
-                                  instancePath: instancePath + '/latencyAvgMs',
-                                  schemaPath: '#/properties/latencyAvgMs/type',
+                                  instancePath: instancePath + '/failureCodes',
+                                  schemaPath: '#/properties/failureCodes/type',
                                   keyword: 'type',
-                                  params: { type: 'number' },
-                                  message: 'must be number',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
                                 },
                               ];
                               return false;
                             }
                           }
-                          var valid0 = _errs19 === errors;
+                          var valid0 = _errs18 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.totalCostUsd !== undefined) {
-                            let data10 = data.totalCostUsd;
+                          if (data.latencyAvgMs !== undefined) {
+                            let data10 = data.latencyAvgMs;
                             const _errs21 = errors;
                             if (errors === _errs21) {
                               if (typeof data10 == 'number' && isFinite(data10)) {
                                 if (data10 > 1e30 || isNaN(data10)) {
                                   validate91.errors = [
                                     {
-                                      instancePath: instancePath + '/totalCostUsd',
-                                      schemaPath: '#/properties/totalCostUsd/maximum',
+                                      instancePath: instancePath + '/latencyAvgMs',
+                                      schemaPath: '#/properties/latencyAvgMs/maximum',
                                       keyword: 'maximum',
                                       params: { comparison: '<=', limit: 1e30 },
                                       message: 'must be <= 1e+30',
@@ -11145,8 +11242,8 @@ function validate91(
                                   if (data10 < 0 || isNaN(data10)) {
                                     validate91.errors = [
                                       {
-                                        instancePath: instancePath + '/totalCostUsd',
-                                        schemaPath: '#/properties/totalCostUsd/minimum',
+                                        instancePath: instancePath + '/latencyAvgMs',
+                                        schemaPath: '#/properties/latencyAvgMs/minimum',
                                         keyword: 'minimum',
                                         params: { comparison: '>=', limit: 0 },
                                         message: 'must be >= 0',
@@ -11158,8 +11255,8 @@ function validate91(
                               } else {
                                 validate91.errors = [
                                   {
-                                    instancePath: instancePath + '/totalCostUsd',
-                                    schemaPath: '#/properties/totalCostUsd/type',
+                                    instancePath: instancePath + '/latencyAvgMs',
+                                    schemaPath: '#/properties/latencyAvgMs/type',
                                     keyword: 'type',
                                     params: { type: 'number' },
                                     message: 'must be number',
@@ -11173,33 +11270,16 @@ function validate91(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.totalTokens !== undefined) {
-                              let data11 = data.totalTokens;
+                            if (data.totalCostUsd !== undefined) {
+                              let data11 = data.totalCostUsd;
                               const _errs23 = errors;
-                              if (!(
-                                typeof data11 == 'number' &&
-                                !(data11 % 1) &&
-                                !isNaN(data11) &&
-                                isFinite(data11)
-                              )) {
-                                validate91.errors = [
-                                  {
-                                    instancePath: instancePath + '/totalTokens',
-                                    schemaPath: '#/properties/totalTokens/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
                               if (errors === _errs23) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 > 1e30 || isNaN(data11)) {
                                     validate91.errors = [
                                       {
-                                        instancePath: instancePath + '/totalTokens',
-                                        schemaPath: '#/properties/totalTokens/maximum',
+                                        instancePath: instancePath + '/totalCostUsd',
+                                        schemaPath: '#/properties/totalCostUsd/maximum',
                                         keyword: 'maximum',
                                         params: { comparison: '<=', limit: 1e30 },
                                         message: 'must be <= 1e+30',
@@ -11210,8 +11290,8 @@ function validate91(
                                     if (data11 < 0 || isNaN(data11)) {
                                       validate91.errors = [
                                         {
-                                          instancePath: instancePath + '/totalTokens',
-                                          schemaPath: '#/properties/totalTokens/minimum',
+                                          instancePath: instancePath + '/totalCostUsd',
+                                          schemaPath: '#/properties/totalCostUsd/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -11220,6 +11300,17 @@ function validate91(
                                       return false;
                                     }
                                   }
+                                } else {
+                                  validate91.errors = [
+                                    {
+                                      instancePath: instancePath + '/totalCostUsd',
+                                      schemaPath: '#/properties/totalCostUsd/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
                                 }
                               }
                               var valid0 = _errs23 === errors;
@@ -11227,59 +11318,53 @@ function validate91(
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.runs !== undefined) {
-                                let data12 = data.runs;
+                              if (data.totalTokens !== undefined) {
+                                let data12 = data.totalTokens;
                                 const _errs25 = errors;
+                                if (!(
+                                  typeof data12 == 'number' &&
+                                  !(data12 % 1) &&
+                                  !isNaN(data12) &&
+                                  isFinite(data12)
+                                )) {
+                                  validate91.errors = [
+                                    {
+                                      instancePath: instancePath + '/totalTokens',
+                                      schemaPath: '#/properties/totalTokens/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
+                                }
                                 if (errors === _errs25) {
-                                  if (Array.isArray(data12)) {
-                                    if (data12.length < 1) {
+                                  if (typeof data12 == 'number' && isFinite(data12)) {
+                                    if (data12 > 1e30 || isNaN(data12)) {
                                       validate91.errors = [
                                         {
-                                          instancePath: instancePath + '/runs',
-                                          schemaPath: '#/properties/runs/minItems',
-                                          keyword: 'minItems',
-                                          params: { limit: 1 },
-                                          message: 'must NOT have fewer than 1 items',
+                                          instancePath: instancePath + '/totalTokens',
+                                          schemaPath: '#/properties/totalTokens/maximum',
+                                          keyword: 'maximum',
+                                          params: { comparison: '<=', limit: 1e30 },
+                                          message: 'must be <= 1e+30',
                                         },
                                       ];
                                       return false;
                                     } else {
-                                      var valid4 = true;
-                                      const len1 = data12.length;
-                                      for (let i2 = 0; i2 < len1; i2++) {
-                                        const _errs27 = errors;
-                                        if (
-                                          !validate95(data12[i2], {
-                                            instancePath: instancePath + '/runs/' + i2,
-                                            parentData: data12,
-                                            parentDataProperty: i2,
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate95.errors
-                                              : vErrors.concat(validate95.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid4 = _errs27 === errors;
-                                        if (!valid4) {
-                                          break;
-                                        }
+                                      if (data12 < 0 || isNaN(data12)) {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/totalTokens',
+                                            schemaPath: '#/properties/totalTokens/minimum',
+                                            keyword: 'minimum',
+                                            params: { comparison: '>=', limit: 0 },
+                                            message: 'must be >= 0',
+                                          },
+                                        ];
+                                        return false;
                                       }
                                     }
-                                  } else {
-                                    validate91.errors = [
-                                      {
-                                        instancePath: instancePath + '/runs',
-                                        schemaPath: '#/properties/runs/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      },
-                                    ];
-                                    return false;
                                   }
                                 }
                                 var valid0 = _errs25 === errors;
@@ -11287,200 +11372,218 @@ function validate91(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.status !== undefined) {
-                                  let data14 = data.status;
-                                  const _errs28 = errors;
-                                  if (!(
-                                    data14 === 'passed' ||
-                                    data14 === 'failed' ||
-                                    data14 === 'errored' ||
-                                    data14 === 'not-run'
-                                  )) {
-                                    validate91.errors = [
-                                      {
-                                        instancePath: instancePath + '/status',
-                                        schemaPath: '#/properties/status/enum',
-                                        keyword: 'enum',
-                                        params: { allowedValues: schema37.properties.status.enum },
-                                        message: 'must be equal to one of the allowed values',
-                                      },
-                                    ];
-                                    return false;
+                                if (data.runs !== undefined) {
+                                  let data13 = data.runs;
+                                  const _errs27 = errors;
+                                  if (errors === _errs27) {
+                                    if (Array.isArray(data13)) {
+                                      if (data13.length < 1) {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/runs',
+                                            schemaPath: '#/properties/runs/minItems',
+                                            keyword: 'minItems',
+                                            params: { limit: 1 },
+                                            message: 'must NOT have fewer than 1 items',
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        var valid4 = true;
+                                        const len1 = data13.length;
+                                        for (let i2 = 0; i2 < len1; i2++) {
+                                          const _errs29 = errors;
+                                          if (
+                                            !validate95(data13[i2], {
+                                              instancePath: instancePath + '/runs/' + i2,
+                                              parentData: data13,
+                                              parentDataProperty: i2,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate95.errors
+                                                : vErrors.concat(validate95.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid4 = _errs29 === errors;
+                                          if (!valid4) {
+                                            break;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate91.errors = [
+                                        {
+                                          instancePath: instancePath + '/runs',
+                                          schemaPath: '#/properties/runs/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        },
+                                      ];
+                                      return false;
+                                    }
                                   }
-                                  var valid0 = _errs28 === errors;
+                                  var valid0 = _errs27 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.reused !== undefined) {
-                                    const _errs29 = errors;
-                                    if (
-                                      !validate114(data.reused, {
-                                        instancePath: instancePath + '/reused',
-                                        parentData: data,
-                                        parentDataProperty: 'reused',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate114.errors
-                                          : vErrors.concat(validate114.errors);
-                                      errors = vErrors.length;
+                                  if (data.status !== undefined) {
+                                    let data15 = data.status;
+                                    const _errs30 = errors;
+                                    if (!(
+                                      data15 === 'passed' ||
+                                      data15 === 'failed' ||
+                                      data15 === 'errored' ||
+                                      data15 === 'not-run'
+                                    )) {
+                                      validate91.errors = [
+                                        {
+                                          instancePath: instancePath + '/status',
+                                          schemaPath: '#/properties/status/enum',
+                                          keyword: 'enum',
+                                          params: {
+                                            allowedValues: schema37.properties.status.enum,
+                                          },
+                                          message: 'must be equal to one of the allowed values',
+                                        },
+                                      ];
+                                      return false;
                                     }
-                                    var valid0 = _errs29 === errors;
+                                    var valid0 = _errs30 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.extraRuns !== undefined) {
-                                      let data16 = data.extraRuns;
-                                      const _errs30 = errors;
-                                      if (errors === _errs30) {
-                                        if (Array.isArray(data16)) {
-                                          var valid5 = true;
-                                          const len2 = data16.length;
-                                          for (let i3 = 0; i3 < len2; i3++) {
-                                            const _errs32 = errors;
-                                            if (
-                                              !validate95(data16[i3], {
-                                                instancePath: instancePath + '/extraRuns/' + i3,
-                                                parentData: data16,
-                                                parentDataProperty: i3,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate95.errors
-                                                  : vErrors.concat(validate95.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid5 = _errs32 === errors;
-                                            if (!valid5) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate91.errors = [
-                                            {
-                                              instancePath: instancePath + '/extraRuns',
-                                              schemaPath: '#/properties/extraRuns/type',
-                                              keyword: 'type',
-                                              params: { type: 'array' },
-                                              message: 'must be array',
-                                            },
-                                          ];
-                                          return false;
-                                        }
+                                    if (data.reused !== undefined) {
+                                      const _errs31 = errors;
+                                      if (
+                                        !validate114(data.reused, {
+                                          instancePath: instancePath + '/reused',
+                                          parentData: data,
+                                          parentDataProperty: 'reused',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
+                                      ) {
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate114.errors
+                                            : vErrors.concat(validate114.errors);
+                                        errors = vErrors.length;
                                       }
-                                      var valid0 = _errs30 === errors;
+                                      var valid0 = _errs31 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.location !== undefined) {
-                                        const _errs33 = errors;
-                                        if (
-                                          !validate117(data.location, {
-                                            instancePath: instancePath + '/location',
-                                            parentData: data,
-                                            parentDataProperty: 'location',
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate117.errors
-                                              : vErrors.concat(validate117.errors);
-                                          errors = vErrors.length;
+                                      if (data.extraRuns !== undefined) {
+                                        let data17 = data.extraRuns;
+                                        const _errs32 = errors;
+                                        if (errors === _errs32) {
+                                          if (Array.isArray(data17)) {
+                                            var valid5 = true;
+                                            const len2 = data17.length;
+                                            for (let i3 = 0; i3 < len2; i3++) {
+                                              const _errs34 = errors;
+                                              if (
+                                                !validate95(data17[i3], {
+                                                  instancePath: instancePath + '/extraRuns/' + i3,
+                                                  parentData: data17,
+                                                  parentDataProperty: i3,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate95.errors
+                                                    : vErrors.concat(validate95.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid5 = _errs34 === errors;
+                                              if (!valid5) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate91.errors = [
+                                              {
+                                                instancePath: instancePath + '/extraRuns',
+                                                schemaPath: '#/properties/extraRuns/type',
+                                                keyword: 'type',
+                                                params: { type: 'array' },
+                                                message: 'must be array',
+                                              },
+                                            ];
+                                            return false;
+                                          }
                                         }
-                                        var valid0 = _errs33 === errors;
+                                        var valid0 = _errs32 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.sources !== undefined) {
-                                          let data19 = data.sources;
-                                          const _errs34 = errors;
-                                          if (errors === _errs34) {
-                                            if (Array.isArray(data19)) {
-                                              var valid6 = true;
-                                              const len3 = data19.length;
-                                              for (let i4 = 0; i4 < len3; i4++) {
-                                                const _errs36 = errors;
-                                                if (
-                                                  !validate119(data19[i4], {
-                                                    instancePath: instancePath + '/sources/' + i4,
-                                                    parentData: data19,
-                                                    parentDataProperty: i4,
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate119.errors
-                                                      : vErrors.concat(validate119.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid6 = _errs36 === errors;
-                                                if (!valid6) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate91.errors = [
-                                                {
-                                                  instancePath: instancePath + '/sources',
-                                                  schemaPath: '#/properties/sources/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'array' },
-                                                  message: 'must be array',
-                                                },
-                                              ];
-                                              return false;
-                                            }
+                                        if (data.location !== undefined) {
+                                          const _errs35 = errors;
+                                          if (
+                                            !validate117(data.location, {
+                                              instancePath: instancePath + '/location',
+                                              parentData: data,
+                                              parentDataProperty: 'location',
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate117.errors
+                                                : vErrors.concat(validate117.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var valid0 = _errs34 === errors;
+                                          var valid0 = _errs35 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.tags !== undefined) {
-                                            let data21 = data.tags;
-                                            const _errs37 = errors;
-                                            if (errors === _errs37) {
-                                              if (Array.isArray(data21)) {
-                                                var valid7 = true;
-                                                const len4 = data21.length;
-                                                for (let i5 = 0; i5 < len4; i5++) {
-                                                  const _errs39 = errors;
-                                                  if (typeof data21[i5] !== 'string') {
-                                                    validate91.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/tags/' + i5,
-                                                        schemaPath: '#/properties/tags/items/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'string' },
-                                                        message: 'must be string',
-                                                      },
-                                                    ];
-                                                    return false;
+                                          if (data.sources !== undefined) {
+                                            let data20 = data.sources;
+                                            const _errs36 = errors;
+                                            if (errors === _errs36) {
+                                              if (Array.isArray(data20)) {
+                                                var valid6 = true;
+                                                const len3 = data20.length;
+                                                for (let i4 = 0; i4 < len3; i4++) {
+                                                  const _errs38 = errors;
+                                                  if (
+                                                    !validate119(data20[i4], {
+                                                      instancePath: instancePath + '/sources/' + i4,
+                                                      parentData: data20,
+                                                      parentDataProperty: i4,
+                                                      rootData,
+                                                      dynamicAnchors,
+                                                    })
+                                                  ) {
+                                                    vErrors =
+                                                      vErrors === null
+                                                        ? validate119.errors
+                                                        : vErrors.concat(validate119.errors);
+                                                    errors = vErrors.length;
                                                   }
-                                                  var valid7 = _errs39 === errors;
-                                                  if (!valid7) {
+                                                  var valid6 = _errs38 === errors;
+                                                  if (!valid6) {
                                                     break;
                                                   }
                                                 }
                                               } else {
                                                 validate91.errors = [
                                                   {
-                                                    instancePath: instancePath + '/tags',
-                                                    schemaPath: '#/properties/tags/type',
+                                                    instancePath: instancePath + '/sources',
+                                                    schemaPath: '#/properties/sources/type',
                                                     keyword: 'type',
                                                     params: { type: 'array' },
                                                     message: 'must be array',
@@ -11489,27 +11592,27 @@ function validate91(
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs37 === errors;
+                                            var valid0 = _errs36 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.assertionTypes !== undefined) {
-                                              let data23 = data.assertionTypes;
-                                              const _errs41 = errors;
-                                              if (errors === _errs41) {
-                                                if (Array.isArray(data23)) {
-                                                  var valid8 = true;
-                                                  const len5 = data23.length;
-                                                  for (let i6 = 0; i6 < len5; i6++) {
-                                                    const _errs43 = errors;
-                                                    if (typeof data23[i6] !== 'string') {
+                                            if (data.tags !== undefined) {
+                                              let data22 = data.tags;
+                                              const _errs39 = errors;
+                                              if (errors === _errs39) {
+                                                if (Array.isArray(data22)) {
+                                                  var valid7 = true;
+                                                  const len4 = data22.length;
+                                                  for (let i5 = 0; i5 < len4; i5++) {
+                                                    const _errs41 = errors;
+                                                    if (typeof data22[i5] !== 'string') {
                                                       validate91.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/assertionTypes/' + i6,
+                                                            instancePath + '/tags/' + i5,
                                                           schemaPath:
-                                                            '#/properties/assertionTypes/items/type',
+                                                            '#/properties/tags/items/type',
                                                           keyword: 'type',
                                                           params: { type: 'string' },
                                                           message: 'must be string',
@@ -11517,18 +11620,16 @@ function validate91(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid8 = _errs43 === errors;
-                                                    if (!valid8) {
+                                                    var valid7 = _errs41 === errors;
+                                                    if (!valid7) {
                                                       break;
                                                     }
                                                   }
                                                 } else {
                                                   validate91.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath + '/assertionTypes',
-                                                      schemaPath:
-                                                        '#/properties/assertionTypes/type',
+                                                      instancePath: instancePath + '/tags',
+                                                      schemaPath: '#/properties/tags/type',
                                                       keyword: 'type',
                                                       params: { type: 'array' },
                                                       message: 'must be array',
@@ -11537,94 +11638,115 @@ function validate91(
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs41 === errors;
+                                              var valid0 = _errs39 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.comparison !== undefined) {
-                                                const _errs45 = errors;
-                                                if (
-                                                  !validate121(data.comparison, {
-                                                    instancePath: instancePath + '/comparison',
-                                                    parentData: data,
-                                                    parentDataProperty: 'comparison',
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate121.errors
-                                                      : vErrors.concat(validate121.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid0 = _errs45 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.requestHash !== undefined) {
-                                                  let data26 = data.requestHash;
-                                                  const _errs46 = errors;
-                                                  if (
-                                                    typeof data26 !== 'string' &&
-                                                    data26 !== null
-                                                  ) {
-                                                    validate91.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/requestHash',
-                                                        schemaPath: '#/properties/requestHash/type',
-                                                        keyword: 'type',
-                                                        params: {
-                                                          type: schema37.properties.requestHash
-                                                            .type,
-                                                        },
-                                                        message: 'must be string,null',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs46) {
-                                                    if (typeof data26 === 'string') {
-                                                      if (!pattern9.test(data26)) {
+                                              if (data.assertionTypes !== undefined) {
+                                                let data24 = data.assertionTypes;
+                                                const _errs43 = errors;
+                                                if (errors === _errs43) {
+                                                  if (Array.isArray(data24)) {
+                                                    var valid8 = true;
+                                                    const len5 = data24.length;
+                                                    for (let i6 = 0; i6 < len5; i6++) {
+                                                      const _errs45 = errors;
+                                                      if (typeof data24[i6] !== 'string') {
                                                         validate91.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/requestHash',
+                                                              instancePath +
+                                                              '/assertionTypes/' +
+                                                              i6,
                                                             schemaPath:
-                                                              '#/properties/requestHash/pattern',
-                                                            keyword: 'pattern',
-                                                            params: {
-                                                              pattern: '^[A-Za-z0-9_-]{43}$',
-                                                            },
-                                                            message:
-                                                              'must match pattern "' +
-                                                              '^[A-Za-z0-9_-]{43}$' +
-                                                              '"',
+                                                              '#/properties/assertionTypes/items/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
                                                           },
                                                         ];
                                                         return false;
                                                       }
+                                                      var valid8 = _errs45 === errors;
+                                                      if (!valid8) {
+                                                        break;
+                                                      }
                                                     }
+                                                  } else {
+                                                    validate91.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/assertionTypes',
+                                                        schemaPath:
+                                                          '#/properties/assertionTypes/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'array' },
+                                                        message: 'must be array',
+                                                      },
+                                                    ];
+                                                    return false;
                                                   }
-                                                  var valid0 = _errs46 === errors;
+                                                }
+                                                var valid0 = _errs43 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.comparison !== undefined) {
+                                                  const _errs47 = errors;
+                                                  if (
+                                                    !validate121(data.comparison, {
+                                                      instancePath: instancePath + '/comparison',
+                                                      parentData: data,
+                                                      parentDataProperty: 'comparison',
+                                                      rootData,
+                                                      dynamicAnchors,
+                                                    })
+                                                  ) {
+                                                    vErrors =
+                                                      vErrors === null
+                                                        ? validate121.errors
+                                                        : vErrors.concat(validate121.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid0 = _errs47 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.checksHash !== undefined) {
-                                                    let data27 = data.checksHash;
+                                                  if (data.requestHash !== undefined) {
+                                                    let data27 = data.requestHash;
                                                     const _errs48 = errors;
+                                                    if (
+                                                      typeof data27 !== 'string' &&
+                                                      data27 !== null
+                                                    ) {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/requestHash',
+                                                          schemaPath:
+                                                            '#/properties/requestHash/type',
+                                                          keyword: 'type',
+                                                          params: {
+                                                            type: schema37.properties.requestHash
+                                                              .type,
+                                                          },
+                                                          message: 'must be string,null',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
                                                     if (errors === _errs48) {
                                                       if (typeof data27 === 'string') {
                                                         if (!pattern9.test(data27)) {
                                                           validate91.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/checksHash',
+                                                                instancePath + '/requestHash',
                                                               schemaPath:
-                                                                '#/properties/checksHash/pattern',
+                                                                '#/properties/requestHash/pattern',
                                                               keyword: 'pattern',
                                                               params: {
                                                                 pattern: '^[A-Za-z0-9_-]{43}$',
@@ -11637,19 +11759,6 @@ function validate91(
                                                           ];
                                                           return false;
                                                         }
-                                                      } else {
-                                                        validate91.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/checksHash',
-                                                            schemaPath:
-                                                              '#/properties/checksHash/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'string' },
-                                                            message: 'must be string',
-                                                          },
-                                                        ];
-                                                        return false;
                                                       }
                                                     }
                                                     var valid0 = _errs48 === errors;
@@ -11657,27 +11766,72 @@ function validate91(
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.assertsNothing !== undefined) {
+                                                    if (data.checksHash !== undefined) {
+                                                      let data28 = data.checksHash;
                                                       const _errs50 = errors;
-                                                      if (
-                                                        typeof data.assertsNothing !== 'boolean'
-                                                      ) {
-                                                        validate91.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/assertsNothing',
-                                                            schemaPath:
-                                                              '#/properties/assertsNothing/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'boolean' },
-                                                            message: 'must be boolean',
-                                                          },
-                                                        ];
-                                                        return false;
+                                                      if (errors === _errs50) {
+                                                        if (typeof data28 === 'string') {
+                                                          if (!pattern9.test(data28)) {
+                                                            validate91.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/checksHash',
+                                                                schemaPath:
+                                                                  '#/properties/checksHash/pattern',
+                                                                keyword: 'pattern',
+                                                                params: {
+                                                                  pattern: '^[A-Za-z0-9_-]{43}$',
+                                                                },
+                                                                message:
+                                                                  'must match pattern "' +
+                                                                  '^[A-Za-z0-9_-]{43}$' +
+                                                                  '"',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        } else {
+                                                          validate91.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/checksHash',
+                                                              schemaPath:
+                                                                '#/properties/checksHash/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'string' },
+                                                              message: 'must be string',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
                                                       }
                                                       var valid0 = _errs50 === errors;
                                                     } else {
                                                       var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.assertsNothing !== undefined) {
+                                                        const _errs52 = errors;
+                                                        if (
+                                                          typeof data.assertsNothing !== 'boolean'
+                                                        ) {
+                                                          validate91.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/assertsNothing',
+                                                              schemaPath:
+                                                                '#/properties/assertsNothing/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'boolean' },
+                                                              message: 'must be boolean',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid0 = _errs52 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -11749,6 +11903,48 @@ const schema51 = {
       },
     },
     margin: { type: 'number', minimum: 0.02, maximum: 0.2 },
+    sight: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['results', 'repeats', 'baseRuns', 'leastDrop'],
+      properties: {
+        results: { type: 'integer', minimum: 1 },
+        repeats: { type: 'number', exclusiveMinimum: 0 },
+        baseRuns: { type: 'integer', minimum: 1 },
+        leastDrop: { type: 'number', minimum: 0, maximum: 1 },
+        advice: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind', 'repeats', 'leastDrop', 'moreRuns'],
+              properties: {
+                kind: { const: 'repeats' },
+                repeats: { type: 'integer', minimum: 1 },
+                leastDrop: { type: 'number' },
+                moreRuns: { type: 'integer', minimum: 1 },
+              },
+            },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind', 'repeats', 'leastDrop'],
+              properties: {
+                kind: { const: 'most-repeats' },
+                repeats: { type: 'integer', minimum: 1 },
+                leastDrop: { type: 'number' },
+              },
+            },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind'],
+              properties: { kind: { enum: ['days', 'more-tests'] } },
+            },
+          ],
+        },
+      },
+    },
     judge: {
       type: 'object',
       additionalProperties: false,
@@ -14824,26 +15020,22 @@ function validate124(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.judge !== undefined) {
-                          let data10 = data.judge;
+                        if (data.sight !== undefined) {
+                          let data10 = data.sight;
                           const _errs20 = errors;
                           if (errors === _errs20) {
                             if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
                               let missing2;
                               if (
-                                (data10.worse === undefined && (missing2 = 'worse')) ||
-                                (data10.better === undefined && (missing2 = 'better')) ||
-                                (data10.score === undefined && (missing2 = 'score')) ||
-                                (data10.compared === undefined && (missing2 = 'compared')) ||
-                                (data10.baseMean === undefined && (missing2 = 'baseMean')) ||
-                                (data10.headMean === undefined && (missing2 = 'headMean')) ||
-                                (data10.drop === undefined && (missing2 = 'drop')) ||
-                                (data10.isWorse === undefined && (missing2 = 'isWorse'))
+                                (data10.results === undefined && (missing2 = 'results')) ||
+                                (data10.repeats === undefined && (missing2 = 'repeats')) ||
+                                (data10.baseRuns === undefined && (missing2 = 'baseRuns')) ||
+                                (data10.leastDrop === undefined && (missing2 = 'leastDrop'))
                               ) {
                                 validate124.errors = [
                                   {
-                                    instancePath: instancePath + '/judge',
-                                    schemaPath: '#/properties/judge/required',
+                                    instancePath: instancePath + '/sight',
+                                    schemaPath: '#/properties/sight/required',
                                     keyword: 'required',
                                     params: { missingProperty: missing2 },
                                     message: "must have required property '" + missing2 + "'",
@@ -14853,11 +15045,17 @@ function validate124(
                               } else {
                                 const _errs22 = errors;
                                 for (const key2 in data10) {
-                                  if (!func1.call(schema51.properties.judge.properties, key2)) {
+                                  if (!(
+                                    key2 === 'results' ||
+                                    key2 === 'repeats' ||
+                                    key2 === 'baseRuns' ||
+                                    key2 === 'leastDrop' ||
+                                    key2 === 'advice'
+                                  )) {
                                     validate124.errors = [
                                       {
-                                        instancePath: instancePath + '/judge',
-                                        schemaPath: '#/properties/judge/additionalProperties',
+                                        instancePath: instancePath + '/sight',
+                                        schemaPath: '#/properties/sight/additionalProperties',
                                         keyword: 'additionalProperties',
                                         params: { additionalProperty: key2 },
                                         message: 'must NOT have additional properties',
@@ -14868,48 +15066,87 @@ function validate124(
                                   }
                                 }
                                 if (_errs22 === errors) {
-                                  if (data10.worse !== undefined) {
-                                    let data11 = data10.worse;
+                                  if (data10.results !== undefined) {
+                                    let data11 = data10.results;
                                     const _errs23 = errors;
-                                    if (!(typeof data11 == 'number' && isFinite(data11))) {
+                                    if (!(
+                                      typeof data11 == 'number' &&
+                                      !(data11 % 1) &&
+                                      !isNaN(data11) &&
+                                      isFinite(data11)
+                                    )) {
                                       validate124.errors = [
                                         {
-                                          instancePath: instancePath + '/judge/worse',
-                                          schemaPath: '#/properties/judge/properties/worse/type',
+                                          instancePath: instancePath + '/sight/results',
+                                          schemaPath: '#/properties/sight/properties/results/type',
                                           keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
                                         },
                                       ];
                                       return false;
+                                    }
+                                    if (errors === _errs23) {
+                                      if (typeof data11 == 'number' && isFinite(data11)) {
+                                        if (data11 < 1 || isNaN(data11)) {
+                                          validate124.errors = [
+                                            {
+                                              instancePath: instancePath + '/sight/results',
+                                              schemaPath:
+                                                '#/properties/sight/properties/results/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 1 },
+                                              message: 'must be >= 1',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
                                     }
                                     var valid2 = _errs23 === errors;
                                   } else {
                                     var valid2 = true;
                                   }
                                   if (valid2) {
-                                    if (data10.better !== undefined) {
-                                      let data12 = data10.better;
+                                    if (data10.repeats !== undefined) {
+                                      let data12 = data10.repeats;
                                       const _errs25 = errors;
-                                      if (!(typeof data12 == 'number' && isFinite(data12))) {
-                                        validate124.errors = [
-                                          {
-                                            instancePath: instancePath + '/judge/better',
-                                            schemaPath: '#/properties/judge/properties/better/type',
-                                            keyword: 'type',
-                                            params: { type: 'number' },
-                                            message: 'must be number',
-                                          },
-                                        ];
-                                        return false;
+                                      if (errors === _errs25) {
+                                        if (typeof data12 == 'number' && isFinite(data12)) {
+                                          if (data12 <= 0 || isNaN(data12)) {
+                                            validate124.errors = [
+                                              {
+                                                instancePath: instancePath + '/sight/repeats',
+                                                schemaPath:
+                                                  '#/properties/sight/properties/repeats/exclusiveMinimum',
+                                                keyword: 'exclusiveMinimum',
+                                                params: { comparison: '>', limit: 0 },
+                                                message: 'must be > 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate124.errors = [
+                                            {
+                                              instancePath: instancePath + '/sight/repeats',
+                                              schemaPath:
+                                                '#/properties/sight/properties/repeats/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
                                       }
                                       var valid2 = _errs25 === errors;
                                     } else {
                                       var valid2 = true;
                                     }
                                     if (valid2) {
-                                      if (data10.score !== undefined) {
-                                        let data13 = data10.score;
+                                      if (data10.baseRuns !== undefined) {
+                                        let data13 = data10.baseRuns;
                                         const _errs27 = errors;
                                         if (!(
                                           typeof data13 == 'number' &&
@@ -14919,9 +15156,9 @@ function validate124(
                                         )) {
                                           validate124.errors = [
                                             {
-                                              instancePath: instancePath + '/judge/score',
+                                              instancePath: instancePath + '/sight/baseRuns',
                                               schemaPath:
-                                                '#/properties/judge/properties/score/type',
+                                                '#/properties/sight/properties/baseRuns/type',
                                               keyword: 'type',
                                               params: { type: 'integer' },
                                               message: 'must be integer',
@@ -14929,63 +15166,67 @@ function validate124(
                                           ];
                                           return false;
                                         }
+                                        if (errors === _errs27) {
+                                          if (typeof data13 == 'number' && isFinite(data13)) {
+                                            if (data13 < 1 || isNaN(data13)) {
+                                              validate124.errors = [
+                                                {
+                                                  instancePath: instancePath + '/sight/baseRuns',
+                                                  schemaPath:
+                                                    '#/properties/sight/properties/baseRuns/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 1 },
+                                                  message: 'must be >= 1',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
                                         var valid2 = _errs27 === errors;
                                       } else {
                                         var valid2 = true;
                                       }
                                       if (valid2) {
-                                        if (data10.compared !== undefined) {
-                                          let data14 = data10.compared;
+                                        if (data10.leastDrop !== undefined) {
+                                          let data14 = data10.leastDrop;
                                           const _errs29 = errors;
-                                          if (!(
-                                            typeof data14 == 'number' &&
-                                            !(data14 % 1) &&
-                                            !isNaN(data14) &&
-                                            isFinite(data14)
-                                          )) {
-                                            validate124.errors = [
-                                              {
-                                                instancePath: instancePath + '/judge/compared',
-                                                schemaPath:
-                                                  '#/properties/judge/properties/compared/type',
-                                                keyword: 'type',
-                                                params: { type: 'integer' },
-                                                message: 'must be integer',
-                                              },
-                                            ];
-                                            return false;
-                                          }
                                           if (errors === _errs29) {
                                             if (typeof data14 == 'number' && isFinite(data14)) {
-                                              if (data14 < 0 || isNaN(data14)) {
+                                              if (data14 > 1 || isNaN(data14)) {
                                                 validate124.errors = [
                                                   {
-                                                    instancePath: instancePath + '/judge/compared',
+                                                    instancePath: instancePath + '/sight/leastDrop',
                                                     schemaPath:
-                                                      '#/properties/judge/properties/compared/minimum',
-                                                    keyword: 'minimum',
-                                                    params: { comparison: '>=', limit: 0 },
-                                                    message: 'must be >= 0',
+                                                      '#/properties/sight/properties/leastDrop/maximum',
+                                                    keyword: 'maximum',
+                                                    params: { comparison: '<=', limit: 1 },
+                                                    message: 'must be <= 1',
                                                   },
                                                 ];
                                                 return false;
+                                              } else {
+                                                if (data14 < 0 || isNaN(data14)) {
+                                                  validate124.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/sight/leastDrop',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/leastDrop/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
                                               }
-                                            }
-                                          }
-                                          var valid2 = _errs29 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                        if (valid2) {
-                                          if (data10.baseMean !== undefined) {
-                                            let data15 = data10.baseMean;
-                                            const _errs31 = errors;
-                                            if (!(typeof data15 == 'number' && isFinite(data15))) {
+                                            } else {
                                               validate124.errors = [
                                                 {
-                                                  instancePath: instancePath + '/judge/baseMean',
+                                                  instancePath: instancePath + '/sight/leastDrop',
                                                   schemaPath:
-                                                    '#/properties/judge/properties/baseMean/type',
+                                                    '#/properties/sight/properties/leastDrop/type',
                                                   keyword: 'type',
                                                   params: { type: 'number' },
                                                   message: 'must be number',
@@ -14993,349 +15234,630 @@ function validate124(
                                               ];
                                               return false;
                                             }
-                                            var valid2 = _errs31 === errors;
-                                          } else {
-                                            var valid2 = true;
                                           }
-                                          if (valid2) {
-                                            if (data10.headMean !== undefined) {
-                                              let data16 = data10.headMean;
-                                              const _errs33 = errors;
-                                              if (!(
-                                                typeof data16 == 'number' && isFinite(data16)
-                                              )) {
-                                                validate124.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/judge/headMean',
+                                          var valid2 = _errs29 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                        if (valid2) {
+                                          if (data10.advice !== undefined) {
+                                            let data15 = data10.advice;
+                                            const _errs31 = errors;
+                                            const _errs32 = errors;
+                                            let valid3 = false;
+                                            let passing0 = null;
+                                            const _errs33 = errors;
+                                            if (errors === _errs33) {
+                                              if (
+                                                data15 &&
+                                                typeof data15 == 'object' &&
+                                                !Array.isArray(data15)
+                                              ) {
+                                                let missing3;
+                                                if (
+                                                  (data15.kind === undefined &&
+                                                    (missing3 = 'kind')) ||
+                                                  (data15.repeats === undefined &&
+                                                    (missing3 = 'repeats')) ||
+                                                  (data15.leastDrop === undefined &&
+                                                    (missing3 = 'leastDrop')) ||
+                                                  (data15.moreRuns === undefined &&
+                                                    (missing3 = 'moreRuns'))
+                                                ) {
+                                                  const err0 = {
+                                                    instancePath: instancePath + '/sight/advice',
                                                     schemaPath:
-                                                      '#/properties/judge/properties/headMean/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid2 = _errs33 === errors;
-                                            } else {
-                                              var valid2 = true;
-                                            }
-                                            if (valid2) {
-                                              if (data10.drop !== undefined) {
-                                                let data17 = data10.drop;
-                                                const _errs35 = errors;
-                                                if (!(
-                                                  typeof data17 == 'number' && isFinite(data17)
-                                                )) {
-                                                  validate124.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/judge/drop',
-                                                      schemaPath:
-                                                        '#/properties/judge/properties/drop/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                var valid2 = _errs35 === errors;
-                                              } else {
-                                                var valid2 = true;
-                                              }
-                                              if (valid2) {
-                                                if (data10.isWorse !== undefined) {
-                                                  const _errs37 = errors;
-                                                  if (typeof data10.isWorse !== 'boolean') {
-                                                    validate124.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/judge/isWorse',
-                                                        schemaPath:
-                                                          '#/properties/judge/properties/isWorse/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'boolean' },
-                                                        message: 'must be boolean',
-                                                      },
-                                                    ];
-                                                    return false;
+                                                      '#/properties/sight/properties/advice/oneOf/0/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing3 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing3 +
+                                                      "'",
+                                                  };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err0];
+                                                  } else {
+                                                    vErrors.push(err0);
                                                   }
-                                                  var valid2 = _errs37 === errors;
+                                                  errors++;
                                                 } else {
-                                                  var valid2 = true;
-                                                }
-                                                if (valid2) {
-                                                  if (data10.guard !== undefined) {
-                                                    let data19 = data10.guard;
-                                                    const _errs39 = errors;
-                                                    if (errors === _errs39) {
-                                                      if (
-                                                        data19 &&
-                                                        typeof data19 == 'object' &&
-                                                        !Array.isArray(data19)
-                                                      ) {
-                                                        let missing3;
-                                                        if (
-                                                          (data19.runs === undefined &&
-                                                            (missing3 = 'runs')) ||
-                                                          (data19.critical === undefined &&
-                                                            (missing3 = 'critical')) ||
-                                                          (data19.drop === undefined &&
-                                                            (missing3 = 'drop')) ||
-                                                          (data19.passes === undefined &&
-                                                            (missing3 = 'passes'))
-                                                        ) {
-                                                          validate124.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/judge/guard',
-                                                              schemaPath:
-                                                                '#/properties/judge/properties/guard/required',
-                                                              keyword: 'required',
-                                                              params: { missingProperty: missing3 },
-                                                              message:
-                                                                "must have required property '" +
-                                                                missing3 +
-                                                                "'",
-                                                            },
-                                                          ];
-                                                          return false;
+                                                  const _errs35 = errors;
+                                                  for (const key3 in data15) {
+                                                    if (!(
+                                                      key3 === 'kind' ||
+                                                      key3 === 'repeats' ||
+                                                      key3 === 'leastDrop' ||
+                                                      key3 === 'moreRuns'
+                                                    )) {
+                                                      const err1 = {
+                                                        instancePath:
+                                                          instancePath + '/sight/advice',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/advice/oneOf/0/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key3 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err1];
+                                                      } else {
+                                                        vErrors.push(err1);
+                                                      }
+                                                      errors++;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs35 === errors) {
+                                                    if (data15.kind !== undefined) {
+                                                      const _errs36 = errors;
+                                                      if ('repeats' !== data15.kind) {
+                                                        const err2 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice/kind',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf/0/properties/kind/const',
+                                                          keyword: 'const',
+                                                          params: { allowedValue: 'repeats' },
+                                                          message: 'must be equal to constant',
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err2];
                                                         } else {
-                                                          const _errs41 = errors;
-                                                          for (const key3 in data19) {
-                                                            if (!(
-                                                              key3 === 'runs' ||
-                                                              key3 === 'critical' ||
-                                                              key3 === 'drop' ||
-                                                              key3 === 'passes'
-                                                            )) {
-                                                              validate124.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/judge/guard',
-                                                                  schemaPath:
-                                                                    '#/properties/judge/properties/guard/additionalProperties',
-                                                                  keyword: 'additionalProperties',
-                                                                  params: {
-                                                                    additionalProperty: key3,
-                                                                  },
-                                                                  message:
-                                                                    'must NOT have additional properties',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                              break;
-                                                            }
+                                                          vErrors.push(err2);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var valid4 = _errs36 === errors;
+                                                    } else {
+                                                      var valid4 = true;
+                                                    }
+                                                    if (valid4) {
+                                                      if (data15.repeats !== undefined) {
+                                                        let data17 = data15.repeats;
+                                                        const _errs37 = errors;
+                                                        if (!(
+                                                          typeof data17 == 'number' &&
+                                                          !(data17 % 1) &&
+                                                          !isNaN(data17) &&
+                                                          isFinite(data17)
+                                                        )) {
+                                                          const err3 = {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/sight/advice/repeats',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/0/properties/repeats/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err3];
+                                                          } else {
+                                                            vErrors.push(err3);
                                                           }
-                                                          if (_errs41 === errors) {
-                                                            if (data19.runs !== undefined) {
-                                                              let data20 = data19.runs;
-                                                              const _errs42 = errors;
-                                                              if (!(
-                                                                typeof data20 == 'number' &&
-                                                                !(data20 % 1) &&
-                                                                !isNaN(data20) &&
-                                                                isFinite(data20)
-                                                              )) {
-                                                                validate124.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/judge/guard/runs',
-                                                                    schemaPath:
-                                                                      '#/properties/judge/properties/guard/properties/runs/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'integer' },
-                                                                    message: 'must be integer',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              if (errors === _errs42) {
-                                                                if (
-                                                                  typeof data20 == 'number' &&
-                                                                  isFinite(data20)
-                                                                ) {
-                                                                  if (
-                                                                    data20 > 10 ||
-                                                                    isNaN(data20)
-                                                                  ) {
-                                                                    validate124.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judge/guard/runs',
-                                                                        schemaPath:
-                                                                          '#/properties/judge/properties/guard/properties/runs/maximum',
-                                                                        keyword: 'maximum',
-                                                                        params: {
-                                                                          comparison: '<=',
-                                                                          limit: 10,
-                                                                        },
-                                                                        message: 'must be <= 10',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  } else {
-                                                                    if (
-                                                                      data20 < 2 ||
-                                                                      isNaN(data20)
-                                                                    ) {
-                                                                      validate124.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/judge/guard/runs',
-                                                                          schemaPath:
-                                                                            '#/properties/judge/properties/guard/properties/runs/minimum',
-                                                                          keyword: 'minimum',
-                                                                          params: {
-                                                                            comparison: '>=',
-                                                                            limit: 2,
-                                                                          },
-                                                                          message: 'must be >= 2',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid3 = _errs42 === errors;
-                                                            } else {
-                                                              var valid3 = true;
-                                                            }
-                                                            if (valid3) {
-                                                              if (data19.critical !== undefined) {
-                                                                let data21 = data19.critical;
-                                                                const _errs44 = errors;
-                                                                if (errors === _errs44) {
-                                                                  if (
-                                                                    typeof data21 == 'number' &&
-                                                                    isFinite(data21)
-                                                                  ) {
-                                                                    if (
-                                                                      data21 < 0 ||
-                                                                      isNaN(data21)
-                                                                    ) {
-                                                                      validate124.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/judge/guard/critical',
-                                                                          schemaPath:
-                                                                            '#/properties/judge/properties/guard/properties/critical/minimum',
-                                                                          keyword: 'minimum',
-                                                                          params: {
-                                                                            comparison: '>=',
-                                                                            limit: 0,
-                                                                          },
-                                                                          message: 'must be >= 0',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                  } else {
-                                                                    validate124.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judge/guard/critical',
-                                                                        schemaPath:
-                                                                          '#/properties/judge/properties/guard/properties/critical/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'number' },
-                                                                        message: 'must be number',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                                var valid3 = _errs44 === errors;
+                                                          errors++;
+                                                        }
+                                                        if (errors === _errs37) {
+                                                          if (
+                                                            typeof data17 == 'number' &&
+                                                            isFinite(data17)
+                                                          ) {
+                                                            if (data17 < 1 || isNaN(data17)) {
+                                                              const err4 = {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/advice/repeats',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/0/properties/repeats/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be >= 1',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err4];
                                                               } else {
-                                                                var valid3 = true;
+                                                                vErrors.push(err4);
                                                               }
-                                                              if (valid3) {
-                                                                if (data19.drop !== undefined) {
-                                                                  let data22 = data19.drop;
-                                                                  const _errs46 = errors;
-                                                                  if (!(
-                                                                    typeof data22 == 'number' &&
-                                                                    isFinite(data22)
-                                                                  )) {
-                                                                    validate124.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/judge/guard/drop',
-                                                                        schemaPath:
-                                                                          '#/properties/judge/properties/guard/properties/drop/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'number' },
-                                                                        message: 'must be number',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  var valid3 = _errs46 === errors;
-                                                                } else {
-                                                                  var valid3 = true;
-                                                                }
-                                                                if (valid3) {
-                                                                  if (data19.passes !== undefined) {
-                                                                    const _errs48 = errors;
-                                                                    if (
-                                                                      typeof data19.passes !==
-                                                                      'boolean'
-                                                                    ) {
-                                                                      validate124.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/judge/guard/passes',
-                                                                          schemaPath:
-                                                                            '#/properties/judge/properties/guard/properties/passes/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'boolean',
-                                                                          },
-                                                                          message:
-                                                                            'must be boolean',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                    var valid3 = _errs48 === errors;
-                                                                  } else {
-                                                                    var valid3 = true;
-                                                                  }
-                                                                }
-                                                              }
+                                                              errors++;
                                                             }
                                                           }
                                                         }
+                                                        var valid4 = _errs37 === errors;
                                                       } else {
-                                                        validate124.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/judge/guard',
-                                                            schemaPath:
-                                                              '#/properties/judge/properties/guard/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'object' },
-                                                            message: 'must be object',
-                                                          },
-                                                        ];
-                                                        return false;
+                                                        var valid4 = true;
+                                                      }
+                                                      if (valid4) {
+                                                        if (data15.leastDrop !== undefined) {
+                                                          let data18 = data15.leastDrop;
+                                                          const _errs39 = errors;
+                                                          if (!(
+                                                            typeof data18 == 'number' &&
+                                                            isFinite(data18)
+                                                          )) {
+                                                            const err5 = {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/sight/advice/leastDrop',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/0/properties/leastDrop/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err5];
+                                                            } else {
+                                                              vErrors.push(err5);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var valid4 = _errs39 === errors;
+                                                        } else {
+                                                          var valid4 = true;
+                                                        }
+                                                        if (valid4) {
+                                                          if (data15.moreRuns !== undefined) {
+                                                            let data19 = data15.moreRuns;
+                                                            const _errs41 = errors;
+                                                            if (!(
+                                                              typeof data19 == 'number' &&
+                                                              !(data19 % 1) &&
+                                                              !isNaN(data19) &&
+                                                              isFinite(data19)
+                                                            )) {
+                                                              const err6 = {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/advice/moreRuns',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/0/properties/moreRuns/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'integer' },
+                                                                message: 'must be integer',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err6];
+                                                              } else {
+                                                                vErrors.push(err6);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            if (errors === _errs41) {
+                                                              if (
+                                                                typeof data19 == 'number' &&
+                                                                isFinite(data19)
+                                                              ) {
+                                                                if (data19 < 1 || isNaN(data19)) {
+                                                                  const err7 = {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/sight/advice/moreRuns',
+                                                                    schemaPath:
+                                                                      '#/properties/sight/properties/advice/oneOf/0/properties/moreRuns/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 1,
+                                                                    },
+                                                                    message: 'must be >= 1',
+                                                                  };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err7];
+                                                                  } else {
+                                                                    vErrors.push(err7);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid4 = _errs41 === errors;
+                                                          } else {
+                                                            var valid4 = true;
+                                                          }
+                                                        }
                                                       }
                                                     }
-                                                    var valid2 = _errs39 === errors;
+                                                  }
+                                                }
+                                              } else {
+                                                const err8 = {
+                                                  instancePath: instancePath + '/sight/advice',
+                                                  schemaPath:
+                                                    '#/properties/sight/properties/advice/oneOf/0/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                };
+                                                if (vErrors === null) {
+                                                  vErrors = [err8];
+                                                } else {
+                                                  vErrors.push(err8);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            var _valid0 = _errs33 === errors;
+                                            if (_valid0) {
+                                              valid3 = true;
+                                              passing0 = 0;
+                                              var props2 = true;
+                                            }
+                                            const _errs43 = errors;
+                                            if (errors === _errs43) {
+                                              if (
+                                                data15 &&
+                                                typeof data15 == 'object' &&
+                                                !Array.isArray(data15)
+                                              ) {
+                                                let missing4;
+                                                if (
+                                                  (data15.kind === undefined &&
+                                                    (missing4 = 'kind')) ||
+                                                  (data15.repeats === undefined &&
+                                                    (missing4 = 'repeats')) ||
+                                                  (data15.leastDrop === undefined &&
+                                                    (missing4 = 'leastDrop'))
+                                                ) {
+                                                  const err9 = {
+                                                    instancePath: instancePath + '/sight/advice',
+                                                    schemaPath:
+                                                      '#/properties/sight/properties/advice/oneOf/1/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing4 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing4 +
+                                                      "'",
+                                                  };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err9];
                                                   } else {
-                                                    var valid2 = true;
+                                                    vErrors.push(err9);
+                                                  }
+                                                  errors++;
+                                                } else {
+                                                  const _errs45 = errors;
+                                                  for (const key4 in data15) {
+                                                    if (!(
+                                                      key4 === 'kind' ||
+                                                      key4 === 'repeats' ||
+                                                      key4 === 'leastDrop'
+                                                    )) {
+                                                      const err10 = {
+                                                        instancePath:
+                                                          instancePath + '/sight/advice',
+                                                        schemaPath:
+                                                          '#/properties/sight/properties/advice/oneOf/1/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key4 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err10];
+                                                      } else {
+                                                        vErrors.push(err10);
+                                                      }
+                                                      errors++;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs45 === errors) {
+                                                    if (data15.kind !== undefined) {
+                                                      const _errs46 = errors;
+                                                      if ('most-repeats' !== data15.kind) {
+                                                        const err11 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice/kind',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf/1/properties/kind/const',
+                                                          keyword: 'const',
+                                                          params: { allowedValue: 'most-repeats' },
+                                                          message: 'must be equal to constant',
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err11];
+                                                        } else {
+                                                          vErrors.push(err11);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var valid5 = _errs46 === errors;
+                                                    } else {
+                                                      var valid5 = true;
+                                                    }
+                                                    if (valid5) {
+                                                      if (data15.repeats !== undefined) {
+                                                        let data21 = data15.repeats;
+                                                        const _errs47 = errors;
+                                                        if (!(
+                                                          typeof data21 == 'number' &&
+                                                          !(data21 % 1) &&
+                                                          !isNaN(data21) &&
+                                                          isFinite(data21)
+                                                        )) {
+                                                          const err12 = {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/sight/advice/repeats',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/1/properties/repeats/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err12];
+                                                          } else {
+                                                            vErrors.push(err12);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (errors === _errs47) {
+                                                          if (
+                                                            typeof data21 == 'number' &&
+                                                            isFinite(data21)
+                                                          ) {
+                                                            if (data21 < 1 || isNaN(data21)) {
+                                                              const err13 = {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sight/advice/repeats',
+                                                                schemaPath:
+                                                                  '#/properties/sight/properties/advice/oneOf/1/properties/repeats/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be >= 1',
+                                                              };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err13];
+                                                              } else {
+                                                                vErrors.push(err13);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid5 = _errs47 === errors;
+                                                      } else {
+                                                        var valid5 = true;
+                                                      }
+                                                      if (valid5) {
+                                                        if (data15.leastDrop !== undefined) {
+                                                          let data22 = data15.leastDrop;
+                                                          const _errs49 = errors;
+                                                          if (!(
+                                                            typeof data22 == 'number' &&
+                                                            isFinite(data22)
+                                                          )) {
+                                                            const err14 = {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/sight/advice/leastDrop',
+                                                              schemaPath:
+                                                                '#/properties/sight/properties/advice/oneOf/1/properties/leastDrop/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err14];
+                                                            } else {
+                                                              vErrors.push(err14);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var valid5 = _errs49 === errors;
+                                                        } else {
+                                                          var valid5 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                const err15 = {
+                                                  instancePath: instancePath + '/sight/advice',
+                                                  schemaPath:
+                                                    '#/properties/sight/properties/advice/oneOf/1/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                };
+                                                if (vErrors === null) {
+                                                  vErrors = [err15];
+                                                } else {
+                                                  vErrors.push(err15);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            var _valid0 = _errs43 === errors;
+                                            if (_valid0 && valid3) {
+                                              valid3 = false;
+                                              passing0 = [passing0, 1];
+                                            } else {
+                                              if (_valid0) {
+                                                valid3 = true;
+                                                passing0 = 1;
+                                                if (props2 !== true) {
+                                                  props2 = true;
+                                                }
+                                              }
+                                              const _errs51 = errors;
+                                              if (errors === _errs51) {
+                                                if (
+                                                  data15 &&
+                                                  typeof data15 == 'object' &&
+                                                  !Array.isArray(data15)
+                                                ) {
+                                                  let missing5;
+                                                  if (
+                                                    data15.kind === undefined &&
+                                                    (missing5 = 'kind')
+                                                  ) {
+                                                    const err16 = {
+                                                      instancePath: instancePath + '/sight/advice',
+                                                      schemaPath:
+                                                        '#/properties/sight/properties/advice/oneOf/2/required',
+                                                      keyword: 'required',
+                                                      params: { missingProperty: missing5 },
+                                                      message:
+                                                        "must have required property '" +
+                                                        missing5 +
+                                                        "'",
+                                                    };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err16];
+                                                    } else {
+                                                      vErrors.push(err16);
+                                                    }
+                                                    errors++;
+                                                  } else {
+                                                    const _errs53 = errors;
+                                                    for (const key5 in data15) {
+                                                      if (!(key5 === 'kind')) {
+                                                        const err17 = {
+                                                          instancePath:
+                                                            instancePath + '/sight/advice',
+                                                          schemaPath:
+                                                            '#/properties/sight/properties/advice/oneOf/2/additionalProperties',
+                                                          keyword: 'additionalProperties',
+                                                          params: { additionalProperty: key5 },
+                                                          message:
+                                                            'must NOT have additional properties',
+                                                        };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err17];
+                                                        } else {
+                                                          vErrors.push(err17);
+                                                        }
+                                                        errors++;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs53 === errors) {
+                                                      if (data15.kind !== undefined) {
+                                                        let data23 = data15.kind;
+                                                        if (!(
+                                                          data23 === 'days' ||
+                                                          data23 === 'more-tests'
+                                                        )) {
+                                                          const err18 = {
+                                                            instancePath:
+                                                              instancePath + '/sight/advice/kind',
+                                                            schemaPath:
+                                                              '#/properties/sight/properties/advice/oneOf/2/properties/kind/enum',
+                                                            keyword: 'enum',
+                                                            params: {
+                                                              allowedValues:
+                                                                schema51.properties.sight.properties
+                                                                  .advice.oneOf[2].properties.kind
+                                                                  .enum,
+                                                            },
+                                                            message:
+                                                              'must be equal to one of the allowed values',
+                                                          };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err18];
+                                                          } else {
+                                                            vErrors.push(err18);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  const err19 = {
+                                                    instancePath: instancePath + '/sight/advice',
+                                                    schemaPath:
+                                                      '#/properties/sight/properties/advice/oneOf/2/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'object' },
+                                                    message: 'must be object',
+                                                  };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err19];
+                                                  } else {
+                                                    vErrors.push(err19);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              var _valid0 = _errs51 === errors;
+                                              if (_valid0 && valid3) {
+                                                valid3 = false;
+                                                passing0 = [passing0, 2];
+                                              } else {
+                                                if (_valid0) {
+                                                  valid3 = true;
+                                                  passing0 = 2;
+                                                  if (props2 !== true) {
+                                                    props2 = true;
                                                   }
                                                 }
                                               }
                                             }
+                                            if (!valid3) {
+                                              const err20 = {
+                                                instancePath: instancePath + '/sight/advice',
+                                                schemaPath:
+                                                  '#/properties/sight/properties/advice/oneOf',
+                                                keyword: 'oneOf',
+                                                params: { passingSchemas: passing0 },
+                                                message: 'must match exactly one schema in oneOf',
+                                              };
+                                              if (vErrors === null) {
+                                                vErrors = [err20];
+                                              } else {
+                                                vErrors.push(err20);
+                                              }
+                                              errors++;
+                                              validate124.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs32;
+                                              if (vErrors !== null) {
+                                                if (_errs32) {
+                                                  vErrors.length = _errs32;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid2 = _errs31 === errors;
+                                          } else {
+                                            var valid2 = true;
                                           }
                                         }
                                       }
@@ -15346,8 +15868,8 @@ function validate124(
                             } else {
                               validate124.errors = [
                                 {
-                                  instancePath: instancePath + '/judge',
-                                  schemaPath: '#/properties/judge/type',
+                                  instancePath: instancePath + '/sight',
+                                  schemaPath: '#/properties/sight/type',
                                   keyword: 'type',
                                   params: { type: 'object' },
                                   message: 'must be object',
@@ -15361,51 +15883,42 @@ function validate124(
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.cost !== undefined) {
-                            let data24 = data.cost;
-                            const _errs50 = errors;
-                            if (errors === _errs50) {
+                          if (data.judge !== undefined) {
+                            let data24 = data.judge;
+                            const _errs55 = errors;
+                            if (errors === _errs55) {
                               if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-                                let missing4;
+                                let missing6;
                                 if (
-                                  (data24.worse === undefined && (missing4 = 'worse')) ||
-                                  (data24.better === undefined && (missing4 = 'better')) ||
-                                  (data24.score === undefined && (missing4 = 'score')) ||
-                                  (data24.compared === undefined && (missing4 = 'compared')) ||
-                                  (data24.baseMean === undefined && (missing4 = 'baseMean')) ||
-                                  (data24.headMean === undefined && (missing4 = 'headMean')) ||
-                                  (data24.ratio === undefined && (missing4 = 'ratio')) ||
-                                  (data24.isWorse === undefined && (missing4 = 'isWorse'))
+                                  (data24.worse === undefined && (missing6 = 'worse')) ||
+                                  (data24.better === undefined && (missing6 = 'better')) ||
+                                  (data24.score === undefined && (missing6 = 'score')) ||
+                                  (data24.compared === undefined && (missing6 = 'compared')) ||
+                                  (data24.baseMean === undefined && (missing6 = 'baseMean')) ||
+                                  (data24.headMean === undefined && (missing6 = 'headMean')) ||
+                                  (data24.drop === undefined && (missing6 = 'drop')) ||
+                                  (data24.isWorse === undefined && (missing6 = 'isWorse'))
                                 ) {
                                   validate124.errors = [
                                     {
-                                      instancePath: instancePath + '/cost',
-                                      schemaPath: '#/properties/cost/required',
+                                      instancePath: instancePath + '/judge',
+                                      schemaPath: '#/properties/judge/required',
                                       keyword: 'required',
-                                      params: { missingProperty: missing4 },
-                                      message: "must have required property '" + missing4 + "'",
+                                      params: { missingProperty: missing6 },
+                                      message: "must have required property '" + missing6 + "'",
                                     },
                                   ];
                                   return false;
                                 } else {
-                                  const _errs52 = errors;
-                                  for (const key4 in data24) {
-                                    if (!(
-                                      key4 === 'worse' ||
-                                      key4 === 'better' ||
-                                      key4 === 'score' ||
-                                      key4 === 'compared' ||
-                                      key4 === 'baseMean' ||
-                                      key4 === 'headMean' ||
-                                      key4 === 'ratio' ||
-                                      key4 === 'isWorse'
-                                    )) {
+                                  const _errs57 = errors;
+                                  for (const key6 in data24) {
+                                    if (!func1.call(schema51.properties.judge.properties, key6)) {
                                       validate124.errors = [
                                         {
-                                          instancePath: instancePath + '/cost',
-                                          schemaPath: '#/properties/cost/additionalProperties',
+                                          instancePath: instancePath + '/judge',
+                                          schemaPath: '#/properties/judge/additionalProperties',
                                           keyword: 'additionalProperties',
-                                          params: { additionalProperty: key4 },
+                                          params: { additionalProperty: key6 },
                                           message: 'must NOT have additional properties',
                                         },
                                       ];
@@ -15413,15 +15926,15 @@ function validate124(
                                       break;
                                     }
                                   }
-                                  if (_errs52 === errors) {
+                                  if (_errs57 === errors) {
                                     if (data24.worse !== undefined) {
                                       let data25 = data24.worse;
-                                      const _errs53 = errors;
+                                      const _errs58 = errors;
                                       if (!(typeof data25 == 'number' && isFinite(data25))) {
                                         validate124.errors = [
                                           {
-                                            instancePath: instancePath + '/cost/worse',
-                                            schemaPath: '#/properties/cost/properties/worse/type',
+                                            instancePath: instancePath + '/judge/worse',
+                                            schemaPath: '#/properties/judge/properties/worse/type',
                                             keyword: 'type',
                                             params: { type: 'number' },
                                             message: 'must be number',
@@ -15429,20 +15942,20 @@ function validate124(
                                         ];
                                         return false;
                                       }
-                                      var valid4 = _errs53 === errors;
+                                      var valid7 = _errs58 === errors;
                                     } else {
-                                      var valid4 = true;
+                                      var valid7 = true;
                                     }
-                                    if (valid4) {
+                                    if (valid7) {
                                       if (data24.better !== undefined) {
                                         let data26 = data24.better;
-                                        const _errs55 = errors;
+                                        const _errs60 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
                                           validate124.errors = [
                                             {
-                                              instancePath: instancePath + '/cost/better',
+                                              instancePath: instancePath + '/judge/better',
                                               schemaPath:
-                                                '#/properties/cost/properties/better/type',
+                                                '#/properties/judge/properties/better/type',
                                               keyword: 'type',
                                               params: { type: 'number' },
                                               message: 'must be number',
@@ -15450,14 +15963,14 @@ function validate124(
                                           ];
                                           return false;
                                         }
-                                        var valid4 = _errs55 === errors;
+                                        var valid7 = _errs60 === errors;
                                       } else {
-                                        var valid4 = true;
+                                        var valid7 = true;
                                       }
-                                      if (valid4) {
+                                      if (valid7) {
                                         if (data24.score !== undefined) {
                                           let data27 = data24.score;
-                                          const _errs57 = errors;
+                                          const _errs62 = errors;
                                           if (!(
                                             typeof data27 == 'number' &&
                                             !(data27 % 1) &&
@@ -15466,9 +15979,9 @@ function validate124(
                                           )) {
                                             validate124.errors = [
                                               {
-                                                instancePath: instancePath + '/cost/score',
+                                                instancePath: instancePath + '/judge/score',
                                                 schemaPath:
-                                                  '#/properties/cost/properties/score/type',
+                                                  '#/properties/judge/properties/score/type',
                                                 keyword: 'type',
                                                 params: { type: 'integer' },
                                                 message: 'must be integer',
@@ -15476,14 +15989,14 @@ function validate124(
                                             ];
                                             return false;
                                           }
-                                          var valid4 = _errs57 === errors;
+                                          var valid7 = _errs62 === errors;
                                         } else {
-                                          var valid4 = true;
+                                          var valid7 = true;
                                         }
-                                        if (valid4) {
+                                        if (valid7) {
                                           if (data24.compared !== undefined) {
                                             let data28 = data24.compared;
-                                            const _errs59 = errors;
+                                            const _errs64 = errors;
                                             if (!(
                                               typeof data28 == 'number' &&
                                               !(data28 % 1) &&
@@ -15492,9 +16005,9 @@ function validate124(
                                             )) {
                                               validate124.errors = [
                                                 {
-                                                  instancePath: instancePath + '/cost/compared',
+                                                  instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
-                                                    '#/properties/cost/properties/compared/type',
+                                                    '#/properties/judge/properties/compared/type',
                                                   keyword: 'type',
                                                   params: { type: 'integer' },
                                                   message: 'must be integer',
@@ -15502,14 +16015,15 @@ function validate124(
                                               ];
                                               return false;
                                             }
-                                            if (errors === _errs59) {
+                                            if (errors === _errs64) {
                                               if (typeof data28 == 'number' && isFinite(data28)) {
                                                 if (data28 < 0 || isNaN(data28)) {
                                                   validate124.errors = [
                                                     {
-                                                      instancePath: instancePath + '/cost/compared',
+                                                      instancePath:
+                                                        instancePath + '/judge/compared',
                                                       schemaPath:
-                                                        '#/properties/cost/properties/compared/minimum',
+                                                        '#/properties/judge/properties/compared/minimum',
                                                       keyword: 'minimum',
                                                       params: { comparison: '>=', limit: 0 },
                                                       message: 'must be >= 0',
@@ -15519,22 +16033,22 @@ function validate124(
                                                 }
                                               }
                                             }
-                                            var valid4 = _errs59 === errors;
+                                            var valid7 = _errs64 === errors;
                                           } else {
-                                            var valid4 = true;
+                                            var valid7 = true;
                                           }
-                                          if (valid4) {
+                                          if (valid7) {
                                             if (data24.baseMean !== undefined) {
                                               let data29 = data24.baseMean;
-                                              const _errs61 = errors;
+                                              const _errs66 = errors;
                                               if (!(
                                                 typeof data29 == 'number' && isFinite(data29)
                                               )) {
                                                 validate124.errors = [
                                                   {
-                                                    instancePath: instancePath + '/cost/baseMean',
+                                                    instancePath: instancePath + '/judge/baseMean',
                                                     schemaPath:
-                                                      '#/properties/cost/properties/baseMean/type',
+                                                      '#/properties/judge/properties/baseMean/type',
                                                     keyword: 'type',
                                                     params: { type: 'number' },
                                                     message: 'must be number',
@@ -15542,22 +16056,23 @@ function validate124(
                                                 ];
                                                 return false;
                                               }
-                                              var valid4 = _errs61 === errors;
+                                              var valid7 = _errs66 === errors;
                                             } else {
-                                              var valid4 = true;
+                                              var valid7 = true;
                                             }
-                                            if (valid4) {
+                                            if (valid7) {
                                               if (data24.headMean !== undefined) {
                                                 let data30 = data24.headMean;
-                                                const _errs63 = errors;
+                                                const _errs68 = errors;
                                                 if (!(
                                                   typeof data30 == 'number' && isFinite(data30)
                                                 )) {
                                                   validate124.errors = [
                                                     {
-                                                      instancePath: instancePath + '/cost/headMean',
+                                                      instancePath:
+                                                        instancePath + '/judge/headMean',
                                                       schemaPath:
-                                                        '#/properties/cost/properties/headMean/type',
+                                                        '#/properties/judge/properties/headMean/type',
                                                       keyword: 'type',
                                                       params: { type: 'number' },
                                                       message: 'must be number',
@@ -15565,22 +16080,22 @@ function validate124(
                                                   ];
                                                   return false;
                                                 }
-                                                var valid4 = _errs63 === errors;
+                                                var valid7 = _errs68 === errors;
                                               } else {
-                                                var valid4 = true;
+                                                var valid7 = true;
                                               }
-                                              if (valid4) {
-                                                if (data24.ratio !== undefined) {
-                                                  let data31 = data24.ratio;
-                                                  const _errs65 = errors;
+                                              if (valid7) {
+                                                if (data24.drop !== undefined) {
+                                                  let data31 = data24.drop;
+                                                  const _errs70 = errors;
                                                   if (!(
                                                     typeof data31 == 'number' && isFinite(data31)
                                                   )) {
                                                     validate124.errors = [
                                                       {
-                                                        instancePath: instancePath + '/cost/ratio',
+                                                        instancePath: instancePath + '/judge/drop',
                                                         schemaPath:
-                                                          '#/properties/cost/properties/ratio/type',
+                                                          '#/properties/judge/properties/drop/type',
                                                         keyword: 'type',
                                                         params: { type: 'number' },
                                                         message: 'must be number',
@@ -15588,20 +16103,20 @@ function validate124(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid4 = _errs65 === errors;
+                                                  var valid7 = _errs70 === errors;
                                                 } else {
-                                                  var valid4 = true;
+                                                  var valid7 = true;
                                                 }
-                                                if (valid4) {
+                                                if (valid7) {
                                                   if (data24.isWorse !== undefined) {
-                                                    const _errs67 = errors;
+                                                    const _errs72 = errors;
                                                     if (typeof data24.isWorse !== 'boolean') {
                                                       validate124.errors = [
                                                         {
                                                           instancePath:
-                                                            instancePath + '/cost/isWorse',
+                                                            instancePath + '/judge/isWorse',
                                                           schemaPath:
-                                                            '#/properties/cost/properties/isWorse/type',
+                                                            '#/properties/judge/properties/isWorse/type',
                                                           keyword: 'type',
                                                           params: { type: 'boolean' },
                                                           message: 'must be boolean',
@@ -15609,9 +16124,288 @@ function validate124(
                                                       ];
                                                       return false;
                                                     }
-                                                    var valid4 = _errs67 === errors;
+                                                    var valid7 = _errs72 === errors;
                                                   } else {
-                                                    var valid4 = true;
+                                                    var valid7 = true;
+                                                  }
+                                                  if (valid7) {
+                                                    if (data24.guard !== undefined) {
+                                                      let data33 = data24.guard;
+                                                      const _errs74 = errors;
+                                                      if (errors === _errs74) {
+                                                        if (
+                                                          data33 &&
+                                                          typeof data33 == 'object' &&
+                                                          !Array.isArray(data33)
+                                                        ) {
+                                                          let missing7;
+                                                          if (
+                                                            (data33.runs === undefined &&
+                                                              (missing7 = 'runs')) ||
+                                                            (data33.critical === undefined &&
+                                                              (missing7 = 'critical')) ||
+                                                            (data33.drop === undefined &&
+                                                              (missing7 = 'drop')) ||
+                                                            (data33.passes === undefined &&
+                                                              (missing7 = 'passes'))
+                                                          ) {
+                                                            validate124.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/judge/guard',
+                                                                schemaPath:
+                                                                  '#/properties/judge/properties/guard/required',
+                                                                keyword: 'required',
+                                                                params: {
+                                                                  missingProperty: missing7,
+                                                                },
+                                                                message:
+                                                                  "must have required property '" +
+                                                                  missing7 +
+                                                                  "'",
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            const _errs76 = errors;
+                                                            for (const key7 in data33) {
+                                                              if (!(
+                                                                key7 === 'runs' ||
+                                                                key7 === 'critical' ||
+                                                                key7 === 'drop' ||
+                                                                key7 === 'passes'
+                                                              )) {
+                                                                validate124.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/judge/guard',
+                                                                    schemaPath:
+                                                                      '#/properties/judge/properties/guard/additionalProperties',
+                                                                    keyword: 'additionalProperties',
+                                                                    params: {
+                                                                      additionalProperty: key7,
+                                                                    },
+                                                                    message:
+                                                                      'must NOT have additional properties',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs76 === errors) {
+                                                              if (data33.runs !== undefined) {
+                                                                let data34 = data33.runs;
+                                                                const _errs77 = errors;
+                                                                if (!(
+                                                                  typeof data34 == 'number' &&
+                                                                  !(data34 % 1) &&
+                                                                  !isNaN(data34) &&
+                                                                  isFinite(data34)
+                                                                )) {
+                                                                  validate124.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/judge/guard/runs',
+                                                                      schemaPath:
+                                                                        '#/properties/judge/properties/guard/properties/runs/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs77) {
+                                                                  if (
+                                                                    typeof data34 == 'number' &&
+                                                                    isFinite(data34)
+                                                                  ) {
+                                                                    if (
+                                                                      data34 > 10 ||
+                                                                      isNaN(data34)
+                                                                    ) {
+                                                                      validate124.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard/runs',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/properties/runs/maximum',
+                                                                          keyword: 'maximum',
+                                                                          params: {
+                                                                            comparison: '<=',
+                                                                            limit: 10,
+                                                                          },
+                                                                          message: 'must be <= 10',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (
+                                                                        data34 < 2 ||
+                                                                        isNaN(data34)
+                                                                      ) {
+                                                                        validate124.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judge/guard/runs',
+                                                                            schemaPath:
+                                                                              '#/properties/judge/properties/guard/properties/runs/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 2,
+                                                                            },
+                                                                            message: 'must be >= 2',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid8 = _errs77 === errors;
+                                                              } else {
+                                                                var valid8 = true;
+                                                              }
+                                                              if (valid8) {
+                                                                if (data33.critical !== undefined) {
+                                                                  let data35 = data33.critical;
+                                                                  const _errs79 = errors;
+                                                                  if (errors === _errs79) {
+                                                                    if (
+                                                                      typeof data35 == 'number' &&
+                                                                      isFinite(data35)
+                                                                    ) {
+                                                                      if (
+                                                                        data35 < 0 ||
+                                                                        isNaN(data35)
+                                                                      ) {
+                                                                        validate124.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judge/guard/critical',
+                                                                            schemaPath:
+                                                                              '#/properties/judge/properties/guard/properties/critical/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 0,
+                                                                            },
+                                                                            message: 'must be >= 0',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate124.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard/critical',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/properties/critical/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'number',
+                                                                          },
+                                                                          message: 'must be number',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid8 = _errs79 === errors;
+                                                                } else {
+                                                                  var valid8 = true;
+                                                                }
+                                                                if (valid8) {
+                                                                  if (data33.drop !== undefined) {
+                                                                    let data36 = data33.drop;
+                                                                    const _errs81 = errors;
+                                                                    if (!(
+                                                                      typeof data36 == 'number' &&
+                                                                      isFinite(data36)
+                                                                    )) {
+                                                                      validate124.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judge/guard/drop',
+                                                                          schemaPath:
+                                                                            '#/properties/judge/properties/guard/properties/drop/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'number',
+                                                                          },
+                                                                          message: 'must be number',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid8 = _errs81 === errors;
+                                                                  } else {
+                                                                    var valid8 = true;
+                                                                  }
+                                                                  if (valid8) {
+                                                                    if (
+                                                                      data33.passes !== undefined
+                                                                    ) {
+                                                                      const _errs83 = errors;
+                                                                      if (
+                                                                        typeof data33.passes !==
+                                                                        'boolean'
+                                                                      ) {
+                                                                        validate124.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judge/guard/passes',
+                                                                            schemaPath:
+                                                                              '#/properties/judge/properties/guard/properties/passes/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'boolean',
+                                                                            },
+                                                                            message:
+                                                                              'must be boolean',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      var valid8 =
+                                                                        _errs83 === errors;
+                                                                    } else {
+                                                                      var valid8 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate124.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/judge/guard',
+                                                              schemaPath:
+                                                                '#/properties/judge/properties/guard/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'object' },
+                                                              message: 'must be object',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid7 = _errs74 === errors;
+                                                    } else {
+                                                      var valid7 = true;
+                                                    }
                                                   }
                                                 }
                                               }
@@ -15625,8 +16419,8 @@ function validate124(
                               } else {
                                 validate124.errors = [
                                   {
-                                    instancePath: instancePath + '/cost',
-                                    schemaPath: '#/properties/cost/type',
+                                    instancePath: instancePath + '/judge',
+                                    schemaPath: '#/properties/judge/type',
                                     keyword: 'type',
                                     params: { type: 'object' },
                                     message: 'must be object',
@@ -15635,48 +16429,56 @@ function validate124(
                                 return false;
                               }
                             }
-                            var valid0 = _errs50 === errors;
+                            var valid0 = _errs55 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.latency !== undefined) {
-                              let data33 = data.latency;
-                              const _errs69 = errors;
-                              if (errors === _errs69) {
-                                if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
-                                  let missing5;
+                            if (data.cost !== undefined) {
+                              let data38 = data.cost;
+                              const _errs85 = errors;
+                              if (errors === _errs85) {
+                                if (data38 && typeof data38 == 'object' && !Array.isArray(data38)) {
+                                  let missing8;
                                   if (
-                                    (data33.compared === undefined && (missing5 = 'compared')) ||
-                                    (data33.baseMean === undefined && (missing5 = 'baseMean')) ||
-                                    (data33.headMean === undefined && (missing5 = 'headMean')) ||
-                                    (data33.ratio === undefined && (missing5 = 'ratio'))
+                                    (data38.worse === undefined && (missing8 = 'worse')) ||
+                                    (data38.better === undefined && (missing8 = 'better')) ||
+                                    (data38.score === undefined && (missing8 = 'score')) ||
+                                    (data38.compared === undefined && (missing8 = 'compared')) ||
+                                    (data38.baseMean === undefined && (missing8 = 'baseMean')) ||
+                                    (data38.headMean === undefined && (missing8 = 'headMean')) ||
+                                    (data38.ratio === undefined && (missing8 = 'ratio')) ||
+                                    (data38.isWorse === undefined && (missing8 = 'isWorse'))
                                   ) {
                                     validate124.errors = [
                                       {
-                                        instancePath: instancePath + '/latency',
-                                        schemaPath: '#/properties/latency/required',
+                                        instancePath: instancePath + '/cost',
+                                        schemaPath: '#/properties/cost/required',
                                         keyword: 'required',
-                                        params: { missingProperty: missing5 },
-                                        message: "must have required property '" + missing5 + "'",
+                                        params: { missingProperty: missing8 },
+                                        message: "must have required property '" + missing8 + "'",
                                       },
                                     ];
                                     return false;
                                   } else {
-                                    const _errs71 = errors;
-                                    for (const key5 in data33) {
+                                    const _errs87 = errors;
+                                    for (const key8 in data38) {
                                       if (!(
-                                        key5 === 'compared' ||
-                                        key5 === 'baseMean' ||
-                                        key5 === 'headMean' ||
-                                        key5 === 'ratio'
+                                        key8 === 'worse' ||
+                                        key8 === 'better' ||
+                                        key8 === 'score' ||
+                                        key8 === 'compared' ||
+                                        key8 === 'baseMean' ||
+                                        key8 === 'headMean' ||
+                                        key8 === 'ratio' ||
+                                        key8 === 'isWorse'
                                       )) {
                                         validate124.errors = [
                                           {
-                                            instancePath: instancePath + '/latency',
-                                            schemaPath: '#/properties/latency/additionalProperties',
+                                            instancePath: instancePath + '/cost',
+                                            schemaPath: '#/properties/cost/additionalProperties',
                                             keyword: 'additionalProperties',
-                                            params: { additionalProperty: key5 },
+                                            params: { additionalProperty: key8 },
                                             message: 'must NOT have additional properties',
                                           },
                                         ];
@@ -15684,59 +16486,36 @@ function validate124(
                                         break;
                                       }
                                     }
-                                    if (_errs71 === errors) {
-                                      if (data33.compared !== undefined) {
-                                        let data34 = data33.compared;
-                                        const _errs72 = errors;
-                                        if (!(
-                                          typeof data34 == 'number' &&
-                                          !(data34 % 1) &&
-                                          !isNaN(data34) &&
-                                          isFinite(data34)
-                                        )) {
+                                    if (_errs87 === errors) {
+                                      if (data38.worse !== undefined) {
+                                        let data39 = data38.worse;
+                                        const _errs88 = errors;
+                                        if (!(typeof data39 == 'number' && isFinite(data39))) {
                                           validate124.errors = [
                                             {
-                                              instancePath: instancePath + '/latency/compared',
-                                              schemaPath:
-                                                '#/properties/latency/properties/compared/type',
+                                              instancePath: instancePath + '/cost/worse',
+                                              schemaPath: '#/properties/cost/properties/worse/type',
                                               keyword: 'type',
-                                              params: { type: 'integer' },
-                                              message: 'must be integer',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
                                             },
                                           ];
                                           return false;
                                         }
-                                        if (errors === _errs72) {
-                                          if (typeof data34 == 'number' && isFinite(data34)) {
-                                            if (data34 < 0 || isNaN(data34)) {
-                                              validate124.errors = [
-                                                {
-                                                  instancePath: instancePath + '/latency/compared',
-                                                  schemaPath:
-                                                    '#/properties/latency/properties/compared/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid5 = _errs72 === errors;
+                                        var valid9 = _errs88 === errors;
                                       } else {
-                                        var valid5 = true;
+                                        var valid9 = true;
                                       }
-                                      if (valid5) {
-                                        if (data33.baseMean !== undefined) {
-                                          let data35 = data33.baseMean;
-                                          const _errs74 = errors;
-                                          if (!(typeof data35 == 'number' && isFinite(data35))) {
+                                      if (valid9) {
+                                        if (data38.better !== undefined) {
+                                          let data40 = data38.better;
+                                          const _errs90 = errors;
+                                          if (!(typeof data40 == 'number' && isFinite(data40))) {
                                             validate124.errors = [
                                               {
-                                                instancePath: instancePath + '/latency/baseMean',
+                                                instancePath: instancePath + '/cost/better',
                                                 schemaPath:
-                                                  '#/properties/latency/properties/baseMean/type',
+                                                  '#/properties/cost/properties/better/type',
                                                 keyword: 'type',
                                                 params: { type: 'number' },
                                                 message: 'must be number',
@@ -15744,53 +16523,175 @@ function validate124(
                                             ];
                                             return false;
                                           }
-                                          var valid5 = _errs74 === errors;
+                                          var valid9 = _errs90 === errors;
                                         } else {
-                                          var valid5 = true;
+                                          var valid9 = true;
                                         }
-                                        if (valid5) {
-                                          if (data33.headMean !== undefined) {
-                                            let data36 = data33.headMean;
-                                            const _errs76 = errors;
-                                            if (!(typeof data36 == 'number' && isFinite(data36))) {
+                                        if (valid9) {
+                                          if (data38.score !== undefined) {
+                                            let data41 = data38.score;
+                                            const _errs92 = errors;
+                                            if (!(
+                                              typeof data41 == 'number' &&
+                                              !(data41 % 1) &&
+                                              !isNaN(data41) &&
+                                              isFinite(data41)
+                                            )) {
                                               validate124.errors = [
                                                 {
-                                                  instancePath: instancePath + '/latency/headMean',
+                                                  instancePath: instancePath + '/cost/score',
                                                   schemaPath:
-                                                    '#/properties/latency/properties/headMean/type',
+                                                    '#/properties/cost/properties/score/type',
                                                   keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
                                                 },
                                               ];
                                               return false;
                                             }
-                                            var valid5 = _errs76 === errors;
+                                            var valid9 = _errs92 === errors;
                                           } else {
-                                            var valid5 = true;
+                                            var valid9 = true;
                                           }
-                                          if (valid5) {
-                                            if (data33.ratio !== undefined) {
-                                              let data37 = data33.ratio;
-                                              const _errs78 = errors;
+                                          if (valid9) {
+                                            if (data38.compared !== undefined) {
+                                              let data42 = data38.compared;
+                                              const _errs94 = errors;
                                               if (!(
-                                                typeof data37 == 'number' && isFinite(data37)
+                                                typeof data42 == 'number' &&
+                                                !(data42 % 1) &&
+                                                !isNaN(data42) &&
+                                                isFinite(data42)
                                               )) {
                                                 validate124.errors = [
                                                   {
-                                                    instancePath: instancePath + '/latency/ratio',
+                                                    instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
-                                                      '#/properties/latency/properties/ratio/type',
+                                                      '#/properties/cost/properties/compared/type',
                                                     keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
                                                   },
                                                 ];
                                                 return false;
                                               }
-                                              var valid5 = _errs78 === errors;
+                                              if (errors === _errs94) {
+                                                if (typeof data42 == 'number' && isFinite(data42)) {
+                                                  if (data42 < 0 || isNaN(data42)) {
+                                                    validate124.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/cost/compared',
+                                                        schemaPath:
+                                                          '#/properties/cost/properties/compared/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid9 = _errs94 === errors;
                                             } else {
-                                              var valid5 = true;
+                                              var valid9 = true;
+                                            }
+                                            if (valid9) {
+                                              if (data38.baseMean !== undefined) {
+                                                let data43 = data38.baseMean;
+                                                const _errs96 = errors;
+                                                if (!(
+                                                  typeof data43 == 'number' && isFinite(data43)
+                                                )) {
+                                                  validate124.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/cost/baseMean',
+                                                      schemaPath:
+                                                        '#/properties/cost/properties/baseMean/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid9 = _errs96 === errors;
+                                              } else {
+                                                var valid9 = true;
+                                              }
+                                              if (valid9) {
+                                                if (data38.headMean !== undefined) {
+                                                  let data44 = data38.headMean;
+                                                  const _errs98 = errors;
+                                                  if (!(
+                                                    typeof data44 == 'number' && isFinite(data44)
+                                                  )) {
+                                                    validate124.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/cost/headMean',
+                                                        schemaPath:
+                                                          '#/properties/cost/properties/headMean/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid9 = _errs98 === errors;
+                                                } else {
+                                                  var valid9 = true;
+                                                }
+                                                if (valid9) {
+                                                  if (data38.ratio !== undefined) {
+                                                    let data45 = data38.ratio;
+                                                    const _errs100 = errors;
+                                                    if (!(
+                                                      typeof data45 == 'number' && isFinite(data45)
+                                                    )) {
+                                                      validate124.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/cost/ratio',
+                                                          schemaPath:
+                                                            '#/properties/cost/properties/ratio/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid9 = _errs100 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                  if (valid9) {
+                                                    if (data38.isWorse !== undefined) {
+                                                      const _errs102 = errors;
+                                                      if (typeof data38.isWorse !== 'boolean') {
+                                                        validate124.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/cost/isWorse',
+                                                            schemaPath:
+                                                              '#/properties/cost/properties/isWorse/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'boolean' },
+                                                            message: 'must be boolean',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid9 = _errs102 === errors;
+                                                    } else {
+                                                      var valid9 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
                                             }
                                           }
                                         }
@@ -15800,8 +16701,8 @@ function validate124(
                                 } else {
                                   validate124.errors = [
                                     {
-                                      instancePath: instancePath + '/latency',
-                                      schemaPath: '#/properties/latency/type',
+                                      instancePath: instancePath + '/cost',
+                                      schemaPath: '#/properties/cost/type',
                                       keyword: 'type',
                                       params: { type: 'object' },
                                       message: 'must be object',
@@ -15810,108 +16711,271 @@ function validate124(
                                   return false;
                                 }
                               }
-                              var valid0 = _errs69 === errors;
+                              var valid0 = _errs85 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.removed !== undefined) {
-                                let data38 = data.removed;
-                                const _errs80 = errors;
-                                if (errors === _errs80) {
-                                  if (Array.isArray(data38)) {
-                                    var valid6 = true;
-                                    const len0 = data38.length;
-                                    for (let i0 = 0; i0 < len0; i0++) {
-                                      let data39 = data38[i0];
-                                      const _errs82 = errors;
-                                      if (errors === _errs82) {
-                                        if (
-                                          data39 &&
-                                          typeof data39 == 'object' &&
-                                          !Array.isArray(data39)
-                                        ) {
-                                          let missing6;
-                                          if (
-                                            (data39.testCaseName === undefined &&
-                                              (missing6 = 'testCaseName')) ||
-                                            (data39.modelId === undefined &&
-                                              (missing6 = 'modelId')) ||
-                                            (data39.passed === undefined &&
-                                              (missing6 = 'passed')) ||
-                                            (data39.runs === undefined && (missing6 = 'runs'))
-                                          ) {
+                              if (data.latency !== undefined) {
+                                let data47 = data.latency;
+                                const _errs104 = errors;
+                                if (errors === _errs104) {
+                                  if (
+                                    data47 &&
+                                    typeof data47 == 'object' &&
+                                    !Array.isArray(data47)
+                                  ) {
+                                    let missing9;
+                                    if (
+                                      (data47.compared === undefined && (missing9 = 'compared')) ||
+                                      (data47.baseMean === undefined && (missing9 = 'baseMean')) ||
+                                      (data47.headMean === undefined && (missing9 = 'headMean')) ||
+                                      (data47.ratio === undefined && (missing9 = 'ratio'))
+                                    ) {
+                                      validate124.errors = [
+                                        {
+                                          instancePath: instancePath + '/latency',
+                                          schemaPath: '#/properties/latency/required',
+                                          keyword: 'required',
+                                          params: { missingProperty: missing9 },
+                                          message: "must have required property '" + missing9 + "'",
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      const _errs106 = errors;
+                                      for (const key9 in data47) {
+                                        if (!(
+                                          key9 === 'compared' ||
+                                          key9 === 'baseMean' ||
+                                          key9 === 'headMean' ||
+                                          key9 === 'ratio'
+                                        )) {
+                                          validate124.errors = [
+                                            {
+                                              instancePath: instancePath + '/latency',
+                                              schemaPath:
+                                                '#/properties/latency/additionalProperties',
+                                              keyword: 'additionalProperties',
+                                              params: { additionalProperty: key9 },
+                                              message: 'must NOT have additional properties',
+                                            },
+                                          ];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs106 === errors) {
+                                        if (data47.compared !== undefined) {
+                                          let data48 = data47.compared;
+                                          const _errs107 = errors;
+                                          if (!(
+                                            typeof data48 == 'number' &&
+                                            !(data48 % 1) &&
+                                            !isNaN(data48) &&
+                                            isFinite(data48)
+                                          )) {
                                             validate124.errors = [
                                               {
-                                                instancePath: instancePath + '/removed/' + i0,
-                                                schemaPath: '#/properties/removed/items/required',
-                                                keyword: 'required',
-                                                params: { missingProperty: missing6 },
-                                                message:
-                                                  "must have required property '" + missing6 + "'",
+                                                instancePath: instancePath + '/latency/compared',
+                                                schemaPath:
+                                                  '#/properties/latency/properties/compared/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
                                               },
                                             ];
                                             return false;
-                                          } else {
-                                            const _errs84 = errors;
-                                            for (const key6 in data39) {
-                                              if (!(
-                                                key6 === 'testCaseName' ||
-                                                key6 === 'modelId' ||
-                                                key6 === 'passed' ||
-                                                key6 === 'runs'
-                                              )) {
+                                          }
+                                          if (errors === _errs107) {
+                                            if (typeof data48 == 'number' && isFinite(data48)) {
+                                              if (data48 < 0 || isNaN(data48)) {
                                                 validate124.errors = [
                                                   {
-                                                    instancePath: instancePath + '/removed/' + i0,
+                                                    instancePath:
+                                                      instancePath + '/latency/compared',
                                                     schemaPath:
-                                                      '#/properties/removed/items/additionalProperties',
-                                                    keyword: 'additionalProperties',
-                                                    params: { additionalProperty: key6 },
-                                                    message: 'must NOT have additional properties',
+                                                      '#/properties/latency/properties/compared/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
                                                   },
                                                 ];
                                                 return false;
-                                                break;
                                               }
                                             }
-                                            if (_errs84 === errors) {
-                                              if (data39.testCaseName !== undefined) {
-                                                const _errs85 = errors;
-                                                if (typeof data39.testCaseName !== 'string') {
+                                          }
+                                          var valid10 = _errs107 === errors;
+                                        } else {
+                                          var valid10 = true;
+                                        }
+                                        if (valid10) {
+                                          if (data47.baseMean !== undefined) {
+                                            let data49 = data47.baseMean;
+                                            const _errs109 = errors;
+                                            if (!(typeof data49 == 'number' && isFinite(data49))) {
+                                              validate124.errors = [
+                                                {
+                                                  instancePath: instancePath + '/latency/baseMean',
+                                                  schemaPath:
+                                                    '#/properties/latency/properties/baseMean/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid10 = _errs109 === errors;
+                                          } else {
+                                            var valid10 = true;
+                                          }
+                                          if (valid10) {
+                                            if (data47.headMean !== undefined) {
+                                              let data50 = data47.headMean;
+                                              const _errs111 = errors;
+                                              if (!(
+                                                typeof data50 == 'number' && isFinite(data50)
+                                              )) {
+                                                validate124.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/latency/headMean',
+                                                    schemaPath:
+                                                      '#/properties/latency/properties/headMean/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid10 = _errs111 === errors;
+                                            } else {
+                                              var valid10 = true;
+                                            }
+                                            if (valid10) {
+                                              if (data47.ratio !== undefined) {
+                                                let data51 = data47.ratio;
+                                                const _errs113 = errors;
+                                                if (!(
+                                                  typeof data51 == 'number' && isFinite(data51)
+                                                )) {
                                                   validate124.errors = [
                                                     {
-                                                      instancePath:
-                                                        instancePath +
-                                                        '/removed/' +
-                                                        i0 +
-                                                        '/testCaseName',
+                                                      instancePath: instancePath + '/latency/ratio',
                                                       schemaPath:
-                                                        '#/properties/removed/items/properties/testCaseName/type',
+                                                        '#/properties/latency/properties/ratio/type',
                                                       keyword: 'type',
-                                                      params: { type: 'string' },
-                                                      message: 'must be string',
+                                                      params: { type: 'number' },
+                                                      message: 'must be number',
                                                     },
                                                   ];
                                                   return false;
                                                 }
-                                                var valid7 = _errs85 === errors;
+                                                var valid10 = _errs113 === errors;
                                               } else {
-                                                var valid7 = true;
+                                                var valid10 = true;
                                               }
-                                              if (valid7) {
-                                                if (data39.modelId !== undefined) {
-                                                  const _errs87 = errors;
-                                                  if (typeof data39.modelId !== 'string') {
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate124.errors = [
+                                      {
+                                        instancePath: instancePath + '/latency',
+                                        schemaPath: '#/properties/latency/type',
+                                        keyword: 'type',
+                                        params: { type: 'object' },
+                                        message: 'must be object',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs104 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.removed !== undefined) {
+                                  let data52 = data.removed;
+                                  const _errs115 = errors;
+                                  if (errors === _errs115) {
+                                    if (Array.isArray(data52)) {
+                                      var valid11 = true;
+                                      const len0 = data52.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let data53 = data52[i0];
+                                        const _errs117 = errors;
+                                        if (errors === _errs117) {
+                                          if (
+                                            data53 &&
+                                            typeof data53 == 'object' &&
+                                            !Array.isArray(data53)
+                                          ) {
+                                            let missing10;
+                                            if (
+                                              (data53.testCaseName === undefined &&
+                                                (missing10 = 'testCaseName')) ||
+                                              (data53.modelId === undefined &&
+                                                (missing10 = 'modelId')) ||
+                                              (data53.passed === undefined &&
+                                                (missing10 = 'passed')) ||
+                                              (data53.runs === undefined && (missing10 = 'runs'))
+                                            ) {
+                                              validate124.errors = [
+                                                {
+                                                  instancePath: instancePath + '/removed/' + i0,
+                                                  schemaPath: '#/properties/removed/items/required',
+                                                  keyword: 'required',
+                                                  params: { missingProperty: missing10 },
+                                                  message:
+                                                    "must have required property '" +
+                                                    missing10 +
+                                                    "'",
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs119 = errors;
+                                              for (const key10 in data53) {
+                                                if (!(
+                                                  key10 === 'testCaseName' ||
+                                                  key10 === 'modelId' ||
+                                                  key10 === 'passed' ||
+                                                  key10 === 'runs'
+                                                )) {
+                                                  validate124.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/removed/' + i0,
+                                                      schemaPath:
+                                                        '#/properties/removed/items/additionalProperties',
+                                                      keyword: 'additionalProperties',
+                                                      params: { additionalProperty: key10 },
+                                                      message:
+                                                        'must NOT have additional properties',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs119 === errors) {
+                                                if (data53.testCaseName !== undefined) {
+                                                  const _errs120 = errors;
+                                                  if (typeof data53.testCaseName !== 'string') {
                                                     validate124.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
                                                           '/removed/' +
                                                           i0 +
-                                                          '/modelId',
+                                                          '/testCaseName',
                                                         schemaPath:
-                                                          '#/properties/removed/items/properties/modelId/type',
+                                                          '#/properties/removed/items/properties/testCaseName/type',
                                                         keyword: 'type',
                                                         params: { type: 'string' },
                                                         message: 'must be string',
@@ -15919,76 +16983,43 @@ function validate124(
                                                     ];
                                                     return false;
                                                   }
-                                                  var valid7 = _errs87 === errors;
+                                                  var valid12 = _errs120 === errors;
                                                 } else {
-                                                  var valid7 = true;
+                                                  var valid12 = true;
                                                 }
-                                                if (valid7) {
-                                                  if (data39.passed !== undefined) {
-                                                    let data42 = data39.passed;
-                                                    const _errs89 = errors;
-                                                    if (!(
-                                                      typeof data42 == 'number' &&
-                                                      !(data42 % 1) &&
-                                                      !isNaN(data42) &&
-                                                      isFinite(data42)
-                                                    )) {
+                                                if (valid12) {
+                                                  if (data53.modelId !== undefined) {
+                                                    const _errs122 = errors;
+                                                    if (typeof data53.modelId !== 'string') {
                                                       validate124.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
                                                             '/removed/' +
                                                             i0 +
-                                                            '/passed',
+                                                            '/modelId',
                                                           schemaPath:
-                                                            '#/properties/removed/items/properties/passed/type',
+                                                            '#/properties/removed/items/properties/modelId/type',
                                                           keyword: 'type',
-                                                          params: { type: 'integer' },
-                                                          message: 'must be integer',
+                                                          params: { type: 'string' },
+                                                          message: 'must be string',
                                                         },
                                                       ];
                                                       return false;
                                                     }
-                                                    if (errors === _errs89) {
-                                                      if (
-                                                        typeof data42 == 'number' &&
-                                                        isFinite(data42)
-                                                      ) {
-                                                        if (data42 < 0 || isNaN(data42)) {
-                                                          validate124.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/removed/' +
-                                                                i0 +
-                                                                '/passed',
-                                                              schemaPath:
-                                                                '#/properties/removed/items/properties/passed/minimum',
-                                                              keyword: 'minimum',
-                                                              params: {
-                                                                comparison: '>=',
-                                                                limit: 0,
-                                                              },
-                                                              message: 'must be >= 0',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid7 = _errs89 === errors;
+                                                    var valid12 = _errs122 === errors;
                                                   } else {
-                                                    var valid7 = true;
+                                                    var valid12 = true;
                                                   }
-                                                  if (valid7) {
-                                                    if (data39.runs !== undefined) {
-                                                      let data43 = data39.runs;
-                                                      const _errs91 = errors;
+                                                  if (valid12) {
+                                                    if (data53.passed !== undefined) {
+                                                      let data56 = data53.passed;
+                                                      const _errs124 = errors;
                                                       if (!(
-                                                        typeof data43 == 'number' &&
-                                                        !(data43 % 1) &&
-                                                        !isNaN(data43) &&
-                                                        isFinite(data43)
+                                                        typeof data56 == 'number' &&
+                                                        !(data56 % 1) &&
+                                                        !isNaN(data56) &&
+                                                        isFinite(data56)
                                                       )) {
                                                         validate124.errors = [
                                                           {
@@ -15996,9 +17027,9 @@ function validate124(
                                                               instancePath +
                                                               '/removed/' +
                                                               i0 +
-                                                              '/runs',
+                                                              '/passed',
                                                             schemaPath:
-                                                              '#/properties/removed/items/properties/runs/type',
+                                                              '#/properties/removed/items/properties/passed/type',
                                                             keyword: 'type',
                                                             params: { type: 'integer' },
                                                             message: 'must be integer',
@@ -16006,21 +17037,21 @@ function validate124(
                                                         ];
                                                         return false;
                                                       }
-                                                      if (errors === _errs91) {
+                                                      if (errors === _errs124) {
                                                         if (
-                                                          typeof data43 == 'number' &&
-                                                          isFinite(data43)
+                                                          typeof data56 == 'number' &&
+                                                          isFinite(data56)
                                                         ) {
-                                                          if (data43 < 0 || isNaN(data43)) {
+                                                          if (data56 < 0 || isNaN(data56)) {
                                                             validate124.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
                                                                   '/removed/' +
                                                                   i0 +
-                                                                  '/runs',
+                                                                  '/passed',
                                                                 schemaPath:
-                                                                  '#/properties/removed/items/properties/runs/minimum',
+                                                                  '#/properties/removed/items/properties/passed/minimum',
                                                                 keyword: 'minimum',
                                                                 params: {
                                                                   comparison: '>=',
@@ -16033,223 +17064,230 @@ function validate124(
                                                           }
                                                         }
                                                       }
-                                                      var valid7 = _errs91 === errors;
+                                                      var valid12 = _errs124 === errors;
                                                     } else {
-                                                      var valid7 = true;
+                                                      var valid12 = true;
+                                                    }
+                                                    if (valid12) {
+                                                      if (data53.runs !== undefined) {
+                                                        let data57 = data53.runs;
+                                                        const _errs126 = errors;
+                                                        if (!(
+                                                          typeof data57 == 'number' &&
+                                                          !(data57 % 1) &&
+                                                          !isNaN(data57) &&
+                                                          isFinite(data57)
+                                                        )) {
+                                                          validate124.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/removed/' +
+                                                                i0 +
+                                                                '/runs',
+                                                              schemaPath:
+                                                                '#/properties/removed/items/properties/runs/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'integer' },
+                                                              message: 'must be integer',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs126) {
+                                                          if (
+                                                            typeof data57 == 'number' &&
+                                                            isFinite(data57)
+                                                          ) {
+                                                            if (data57 < 0 || isNaN(data57)) {
+                                                              validate124.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/removed/' +
+                                                                    i0 +
+                                                                    '/runs',
+                                                                  schemaPath:
+                                                                    '#/properties/removed/items/properties/runs/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid12 = _errs126 === errors;
+                                                      } else {
+                                                        var valid12 = true;
+                                                      }
                                                     }
                                                   }
                                                 }
                                               }
                                             }
+                                          } else {
+                                            validate124.errors = [
+                                              {
+                                                instancePath: instancePath + '/removed/' + i0,
+                                                schemaPath: '#/properties/removed/items/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
                                           }
-                                        } else {
-                                          validate124.errors = [
-                                            {
-                                              instancePath: instancePath + '/removed/' + i0,
-                                              schemaPath: '#/properties/removed/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'object' },
-                                              message: 'must be object',
-                                            },
-                                          ];
-                                          return false;
                                         }
-                                      }
-                                      var valid6 = _errs82 === errors;
-                                      if (!valid6) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate124.errors = [
-                                      {
-                                        instancePath: instancePath + '/removed',
-                                        schemaPath: '#/properties/removed/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs80 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.base !== undefined) {
-                                  let data44 = data.base;
-                                  const _errs93 = errors;
-                                  if (errors === _errs93) {
-                                    if (
-                                      data44 &&
-                                      typeof data44 == 'object' &&
-                                      !Array.isArray(data44)
-                                    ) {
-                                      const _errs95 = errors;
-                                      for (const key7 in data44) {
-                                        if (!(
-                                          key7 === 'passRate' ||
-                                          key7 === 'judgeAvg' ||
-                                          key7 === 'latencyAvgMs' ||
-                                          key7 === 'costUsd'
-                                        )) {
-                                          validate124.errors = [
-                                            {
-                                              instancePath: instancePath + '/base',
-                                              schemaPath: '#/properties/base/additionalProperties',
-                                              keyword: 'additionalProperties',
-                                              params: { additionalProperty: key7 },
-                                              message: 'must NOT have additional properties',
-                                            },
-                                          ];
-                                          return false;
+                                        var valid11 = _errs117 === errors;
+                                        if (!valid11) {
                                           break;
                                         }
                                       }
-                                      if (_errs95 === errors) {
-                                        if (data44.passRate !== undefined) {
-                                          let data45 = data44.passRate;
-                                          const _errs96 = errors;
-                                          if (errors === _errs96) {
-                                            if (typeof data45 == 'number' && isFinite(data45)) {
-                                              if (data45 > 1 || isNaN(data45)) {
-                                                validate124.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/base/passRate',
-                                                    schemaPath:
-                                                      '#/properties/base/properties/passRate/maximum',
-                                                    keyword: 'maximum',
-                                                    params: { comparison: '<=', limit: 1 },
-                                                    message: 'must be <= 1',
-                                                  },
-                                                ];
-                                                return false;
-                                              } else {
-                                                if (data45 < 0 || isNaN(data45)) {
+                                    } else {
+                                      validate124.errors = [
+                                        {
+                                          instancePath: instancePath + '/removed',
+                                          schemaPath: '#/properties/removed/type',
+                                          keyword: 'type',
+                                          params: { type: 'array' },
+                                          message: 'must be array',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs115 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.base !== undefined) {
+                                    let data58 = data.base;
+                                    const _errs128 = errors;
+                                    if (errors === _errs128) {
+                                      if (
+                                        data58 &&
+                                        typeof data58 == 'object' &&
+                                        !Array.isArray(data58)
+                                      ) {
+                                        const _errs130 = errors;
+                                        for (const key11 in data58) {
+                                          if (!(
+                                            key11 === 'passRate' ||
+                                            key11 === 'judgeAvg' ||
+                                            key11 === 'latencyAvgMs' ||
+                                            key11 === 'costUsd'
+                                          )) {
+                                            validate124.errors = [
+                                              {
+                                                instancePath: instancePath + '/base',
+                                                schemaPath:
+                                                  '#/properties/base/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key11 },
+                                                message: 'must NOT have additional properties',
+                                              },
+                                            ];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs130 === errors) {
+                                          if (data58.passRate !== undefined) {
+                                            let data59 = data58.passRate;
+                                            const _errs131 = errors;
+                                            if (errors === _errs131) {
+                                              if (typeof data59 == 'number' && isFinite(data59)) {
+                                                if (data59 > 1 || isNaN(data59)) {
                                                   validate124.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
-                                                        '#/properties/base/properties/passRate/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
+                                                        '#/properties/base/properties/passRate/maximum',
+                                                      keyword: 'maximum',
+                                                      params: { comparison: '<=', limit: 1 },
+                                                      message: 'must be <= 1',
                                                     },
                                                   ];
                                                   return false;
-                                                }
-                                              }
-                                            } else {
-                                              validate124.errors = [
-                                                {
-                                                  instancePath: instancePath + '/base/passRate',
-                                                  schemaPath:
-                                                    '#/properties/base/properties/passRate/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                          var valid8 = _errs96 === errors;
-                                        } else {
-                                          var valid8 = true;
-                                        }
-                                        if (valid8) {
-                                          if (data44.judgeAvg !== undefined) {
-                                            let data46 = data44.judgeAvg;
-                                            const _errs98 = errors;
-                                            if (!(typeof data46 == 'number' && isFinite(data46))) {
-                                              validate124.errors = [
-                                                {
-                                                  instancePath: instancePath + '/base/judgeAvg',
-                                                  schemaPath:
-                                                    '#/properties/base/properties/judgeAvg/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'number' },
-                                                  message: 'must be number',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid8 = _errs98 === errors;
-                                          } else {
-                                            var valid8 = true;
-                                          }
-                                          if (valid8) {
-                                            if (data44.latencyAvgMs !== undefined) {
-                                              let data47 = data44.latencyAvgMs;
-                                              const _errs100 = errors;
-                                              if (errors === _errs100) {
-                                                if (typeof data47 == 'number' && isFinite(data47)) {
-                                                  if (data47 > 1e30 || isNaN(data47)) {
+                                                } else {
+                                                  if (data59 < 0 || isNaN(data59)) {
                                                     validate124.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/base/latencyAvgMs',
+                                                          instancePath + '/base/passRate',
                                                         schemaPath:
-                                                          '#/properties/base/properties/latencyAvgMs/maximum',
-                                                        keyword: 'maximum',
-                                                        params: { comparison: '<=', limit: 1e30 },
-                                                        message: 'must be <= 1e+30',
+                                                          '#/properties/base/properties/passRate/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
                                                       },
                                                     ];
                                                     return false;
-                                                  } else {
-                                                    if (data47 < 0 || isNaN(data47)) {
+                                                  }
+                                                }
+                                              } else {
+                                                validate124.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/base/passRate',
+                                                    schemaPath:
+                                                      '#/properties/base/properties/passRate/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid13 = _errs131 === errors;
+                                          } else {
+                                            var valid13 = true;
+                                          }
+                                          if (valid13) {
+                                            if (data58.judgeAvg !== undefined) {
+                                              let data60 = data58.judgeAvg;
+                                              const _errs133 = errors;
+                                              if (!(
+                                                typeof data60 == 'number' && isFinite(data60)
+                                              )) {
+                                                validate124.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/base/judgeAvg',
+                                                    schemaPath:
+                                                      '#/properties/base/properties/judgeAvg/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'number' },
+                                                    message: 'must be number',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid13 = _errs133 === errors;
+                                            } else {
+                                              var valid13 = true;
+                                            }
+                                            if (valid13) {
+                                              if (data58.latencyAvgMs !== undefined) {
+                                                let data61 = data58.latencyAvgMs;
+                                                const _errs135 = errors;
+                                                if (errors === _errs135) {
+                                                  if (
+                                                    typeof data61 == 'number' &&
+                                                    isFinite(data61)
+                                                  ) {
+                                                    if (data61 > 1e30 || isNaN(data61)) {
                                                       validate124.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/latencyAvgMs',
                                                           schemaPath:
-                                                            '#/properties/base/properties/latencyAvgMs/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate124.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/base/latencyAvgMs',
-                                                      schemaPath:
-                                                        '#/properties/base/properties/latencyAvgMs/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid8 = _errs100 === errors;
-                                            } else {
-                                              var valid8 = true;
-                                            }
-                                            if (valid8) {
-                                              if (data44.costUsd !== undefined) {
-                                                let data48 = data44.costUsd;
-                                                const _errs102 = errors;
-                                                if (errors === _errs102) {
-                                                  if (
-                                                    typeof data48 == 'number' &&
-                                                    isFinite(data48)
-                                                  ) {
-                                                    if (data48 > 1e30 || isNaN(data48)) {
-                                                      validate124.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/base/costUsd',
-                                                          schemaPath:
-                                                            '#/properties/base/properties/costUsd/maximum',
+                                                            '#/properties/base/properties/latencyAvgMs/maximum',
                                                           keyword: 'maximum',
                                                           params: { comparison: '<=', limit: 1e30 },
                                                           message: 'must be <= 1e+30',
@@ -16257,13 +17295,13 @@ function validate124(
                                                       ];
                                                       return false;
                                                     } else {
-                                                      if (data48 < 0 || isNaN(data48)) {
+                                                      if (data61 < 0 || isNaN(data61)) {
                                                         validate124.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/base/costUsd',
+                                                              instancePath + '/base/latencyAvgMs',
                                                             schemaPath:
-                                                              '#/properties/base/properties/costUsd/minimum',
+                                                              '#/properties/base/properties/latencyAvgMs/minimum',
                                                             keyword: 'minimum',
                                                             params: { comparison: '>=', limit: 0 },
                                                             message: 'must be >= 0',
@@ -16276,9 +17314,9 @@ function validate124(
                                                     validate124.errors = [
                                                       {
                                                         instancePath:
-                                                          instancePath + '/base/costUsd',
+                                                          instancePath + '/base/latencyAvgMs',
                                                         schemaPath:
-                                                          '#/properties/base/properties/costUsd/type',
+                                                          '#/properties/base/properties/latencyAvgMs/type',
                                                         keyword: 'type',
                                                         params: { type: 'number' },
                                                         message: 'must be number',
@@ -16287,30 +17325,94 @@ function validate124(
                                                     return false;
                                                   }
                                                 }
-                                                var valid8 = _errs102 === errors;
+                                                var valid13 = _errs135 === errors;
                                               } else {
-                                                var valid8 = true;
+                                                var valid13 = true;
+                                              }
+                                              if (valid13) {
+                                                if (data58.costUsd !== undefined) {
+                                                  let data62 = data58.costUsd;
+                                                  const _errs137 = errors;
+                                                  if (errors === _errs137) {
+                                                    if (
+                                                      typeof data62 == 'number' &&
+                                                      isFinite(data62)
+                                                    ) {
+                                                      if (data62 > 1e30 || isNaN(data62)) {
+                                                        validate124.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/base/costUsd',
+                                                            schemaPath:
+                                                              '#/properties/base/properties/costUsd/maximum',
+                                                            keyword: 'maximum',
+                                                            params: {
+                                                              comparison: '<=',
+                                                              limit: 1e30,
+                                                            },
+                                                            message: 'must be <= 1e+30',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data62 < 0 || isNaN(data62)) {
+                                                          validate124.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/base/costUsd',
+                                                              schemaPath:
+                                                                '#/properties/base/properties/costUsd/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate124.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/base/costUsd',
+                                                          schemaPath:
+                                                            '#/properties/base/properties/costUsd/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid13 = _errs137 === errors;
+                                                } else {
+                                                  var valid13 = true;
+                                                }
                                               }
                                             }
                                           }
                                         }
+                                      } else {
+                                        validate124.errors = [
+                                          {
+                                            instancePath: instancePath + '/base',
+                                            schemaPath: '#/properties/base/type',
+                                            keyword: 'type',
+                                            params: { type: 'object' },
+                                            message: 'must be object',
+                                          },
+                                        ];
+                                        return false;
                                       }
-                                    } else {
-                                      validate124.errors = [
-                                        {
-                                          instancePath: instancePath + '/base',
-                                          schemaPath: '#/properties/base/type',
-                                          keyword: 'type',
-                                          params: { type: 'object' },
-                                          message: 'must be object',
-                                        },
-                                      ];
-                                      return false;
                                     }
+                                    var valid0 = _errs128 === errors;
+                                  } else {
+                                    var valid0 = true;
                                   }
-                                  var valid0 = _errs93 === errors;
-                                } else {
-                                  var valid0 = true;
                                 }
                               }
                             }

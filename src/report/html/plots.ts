@@ -8,6 +8,7 @@ import type { SuiteReport } from '../report.js';
 import { wilson } from '../../statistics/wilson.js';
 import { dot, drawColumns, drawModels, line, modelsHeight, nameOf, rect } from './plot-frame.js';
 import { isGraded } from './test-details.js';
+import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
 
 /** A drawing with its heading and what it says in words, for those who do not see it. Words are plain text. */
 export interface Figure {
@@ -47,11 +48,11 @@ function passRatePlot(suite: SuiteReport): Figure {
       rows,
       { highest: 1, tickFormat: percent, ticks: 5 },
       (row, { top, middle, bottom, x }) => [
-        rect(x(0), top + INSET, x(1), bottom - INSET, 'var(--track)'),
-        rect(x(0), top + INSET, x(row.passRate), bottom - INSET, 'var(--accent)'),
-        line(x(row.low), middle, x(row.high), middle, 'var(--ink)', 1.5),
+        rect([x(0), top + INSET], [x(1), bottom - INSET], 'var(--track)'),
+        rect([x(0), top + INSET], [x(row.passRate), bottom - INSET], 'var(--accent)'),
+        line([x(row.low), middle], [x(row.high), middle], 'var(--ink)', 1.5),
         ...[row.low, row.high].map((end) =>
-          line(x(end), middle - 4, x(end), middle + 4, 'var(--ink)', 1),
+          line([x(end), middle - 4], [x(end), middle + 4], 'var(--ink)', 1),
         ),
       ],
       (row) => percent(row.passRate),
@@ -84,7 +85,7 @@ function scorePlot(suite: SuiteReport): Figure | undefined {
     { highest: tallest, tickFormat: (value) => count(value), ticks: Math.min(4, tallest) },
     (x, y) =>
       bins.map(({ passed, x1, x2, y1, y2 }) =>
-        rect(x(x1) + 0.5, y(y2), x(x2) - 0.5, y(y1), passed ? 'var(--good)' : 'var(--bad)'),
+        rect([x(x1) + 0.5, y(y2)], [x(x2) - 0.5, y(y1)], passed ? 'var(--good)' : 'var(--bad)'),
       ),
   );
   return {
@@ -108,7 +109,7 @@ function binsOf(graded: readonly AssertionResult[]): readonly Bin[] {
 }
 
 function binOf(score: number): number {
-  return Math.min(BINS - 1, Math.max(0, Math.floor(score * BINS + 1e-9)));
+  return Math.min(BINS - 1, Math.max(0, Math.floor(score * BINS + FLOAT_NOISE)));
 }
 
 /** How a measure of the runs is spread, by model: 5 to 95 % as a line, the middle half as a bar, the median. */
@@ -127,7 +128,7 @@ function rangePlot(
     });
   const highest = rows.reduce((most, row) => Math.max(most, row.highest), 0);
   if (highest <= 0) return undefined;
-  const dots = rows.reduce((sum, { values }) => sum + values.length, 0);
+  const dots = sum(rows.map(({ values }) => values.length));
   const words = rows.map(
     (row) =>
       `${nameOf(row.modelId)} ${show(row.median)} (5 to 95 %: ${show(row.low)} to ${show(row.high)})`,
@@ -140,19 +141,17 @@ function rangePlot(
       rows,
       { highest, tickFormat: show, ticks: 4 },
       (row, { top, middle, bottom, x }) => [
-        line(x(row.low), middle, x(row.high), middle, 'var(--muted)', 1),
+        line([x(row.low), middle], [x(row.high), middle], 'var(--muted)', 1),
         rect(
-          x(row.lowerQuartile),
-          top + INSET,
-          x(row.upperQuartile),
-          bottom - INSET,
+          [x(row.lowerQuartile), top + INSET],
+          [x(row.upperQuartile), bottom - INSET],
           'var(--accent)',
           'fill-opacity="0.3"',
         ),
         ...(shownDots
-          ? row.values.map((value) => dot(x(value), middle, 2.5, 'var(--accent)'))
+          ? row.values.map((value) => dot([x(value), middle], 2.5, 'var(--accent)'))
           : []),
-        line(x(row.median), top + 8, x(row.median), bottom - 8, 'var(--ink)', 2.5),
+        line([x(row.median), top + 8], [x(row.median), bottom - 8], 'var(--ink)', 2.5),
       ],
       (row) => show(row.median),
     ),

@@ -82,10 +82,9 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
   };
 }
 
-function comparedWith({
-  comparison,
-}: ReportedResult): Pick<TestRow, 'change' | 'changeText' | 'baseText'> {
-  const [change, changeText] = [changeOf(comparison), changeWords(comparison)];
+function comparedWith(result: ReportedResult): Pick<TestRow, 'change' | 'changeText' | 'baseText'> {
+  const { comparison } = result;
+  const [change, changeText] = [changeOf(comparison), changeWords(result)];
   const base = comparison?.base;
   return {
     change,

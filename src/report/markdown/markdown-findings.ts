@@ -23,9 +23,12 @@ export interface Extent {
   readonly artifactName?: string | undefined;
 }
 
-/** The one failing test to look at first, above the fold. */
-export function worstBlock({ failed }: FailingTests, extent: Extent): readonly Block[] {
-  const [worst] = failed;
+/** The one failing test to look at first, above the fold; where none fails and a gate does, one with a failed run. */
+export function worstBlock(
+  { failed, tolerated, allowed }: FailingTests,
+  extent: Extent,
+): readonly Block[] {
+  const worst = failed[0] ?? (allowed ? undefined : tolerated[0]);
   if (worst === undefined) return [];
   const [check] = worst.checks;
   const where = `${testLink(worst)} on ${markdownName(worst.result.modelId)}`;
@@ -37,16 +40,18 @@ export function worstBlock({ failed }: FailingTests, extent: Extent): readonly B
   return [{ kind: 'text', priority: 1, text }];
 }
 
-/** Failing tests by failure code, then what the provider failed to answer. */
+/** Failing tests by failure code, then those that passed with failed runs, then what the provider failed to answer. */
 export function findingBlocks(
-  { failed, errored, noun, allowed }: FailingTests,
+  { failed, errored, tolerated, noun, allowed }: FailingTests,
   extent: Extent,
 ): readonly Block[] {
   const within = allowed ? ', within what the gates allow' : '';
   const failedTitle = `<b>${plural(failed.length, `failing ${noun}`)}</b>${within}`;
   const erroredTitle = `<b>${plural(errored.length, `errored ${noun}`)}</b>: the provider failed, not the test`;
+  const toleratedTitle = `<b>${plural(tolerated.length, noun)} passed with failed runs</b>, within <code>minPasses</code>`;
   return [
     ...findingList(failedTitle, failed, extent),
+    ...findingList(toleratedTitle, tolerated, extent),
     ...findingList(erroredTitle, errored, extent),
   ];
 }

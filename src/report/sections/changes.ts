@@ -1,6 +1,6 @@
 /** The tests of a suite by what became of them since the base: got worse, got better, flaky as before, new, removed. */
 import { EVERY_TIME_NOTE, luckSentence } from '../words/comparison-sentences.js';
-import { isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
+import { hasFailed, isErrored, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ResultComparison } from '../comparison.js';
 import { findingOf, type FailedCheck } from '../digest/findings.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
@@ -121,7 +121,11 @@ export function changeOf(comparison: ResultComparison | undefined): ChangeName |
 }
 
 /** What became of a result, in a word or two; undefined as in `changeOf`. */
-export function changeWords(comparison: ResultComparison | undefined): string | undefined {
+export function changeWords({
+  comparison,
+  status,
+  minPasses,
+}: Pick<ReportedResult, 'comparison' | 'status' | 'minPasses'>): string | undefined {
   switch (changeOf(comparison)) {
     case undefined:
     case 'removed':
@@ -137,8 +141,12 @@ export function changeWords(comparison: ResultComparison | undefined): string | 
     case 'better':
     case 'flaky':
     case 'not-this-change':
-      return WORDS[comparison?.label ?? 'unchanged'];
+      break;
   }
+  const label = comparison?.label ?? 'unchanged';
+  // Labels are about runs: a test that passes must not read as one that fails.
+  const isTolerated = label === 'failing-now' && status === 'passed' && minPasses !== undefined;
+  return isTolerated ? 'failing at times now' : WORDS[label];
 }
 
 export function changesOf(report: Report, suite: SuiteReport): Changes {
@@ -228,16 +236,22 @@ export function passedHere({ runs, extraRuns = [] }: ReportedResult): PassedRuns
   return { passed: genuine.filter(runPassed).length, runs: genuine.length };
 }
 
+/** Of a result whose failed runs have a reason: one that passed may have lost runs to the provider alone. */
+function reasonOf(result: ReportedResult): FailedCheck | undefined {
+  const mayBeSilent = result.status === 'passed' && !result.runs.some(hasFailed);
+  return mayBeSilent ? undefined : findingOf(result).checks[0];
+}
+
 function changedTest(report: Report, suite: SuiteReport, result: ReportedResult): ChangedTest {
   const { testCaseName, modelId, comparison, location } = result;
   const base = comparison?.base;
   return {
     testCaseName,
     modelId,
-    label: changeWords(comparison) ?? '',
+    label: changeWords(result) ?? '',
     base: base === undefined ? undefined : { passed: base.passed, runs: base.runs },
     here: passedHere(result),
-    reason: result.status === 'passed' ? undefined : findingOf(result).checks[0],
+    reason: result.runs.every(runPassed) ? undefined : reasonOf(result),
     url: sourceUrl(report.run, location),
     fragment: testFragment(report, suite, result),
   };

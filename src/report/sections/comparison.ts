@@ -15,6 +15,7 @@ import { modelChange, type ModelChange } from '../../comparison/suite-verdict.js
 import type { NoBaseReason, SuiteComparison } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
+import { sightSentences } from '../words/sight-sentences.js';
 import { baseOf, type ShownBase } from './base-name.js';
 
 /** `untouched`: the change alters no question, so there is nothing to blame it for. */
@@ -103,6 +104,7 @@ export function comparisonLine(report: Report, suite: SuiteReport): ComparisonLi
     scope,
     ...(aboutModel ? [] : modelNotes(suite.comparison, base)),
     plain(oneAnswerSentence(judgedVerdict(suite.comparison, aboutModel)?.evidence)),
+    ...(aboutModel ? [] : sightSentences(suite, base, noun)),
     ...figures(suite.comparison).map(plain),
     memoryNote(headline.sentence, base, run.base.runs),
     run.base.isAncestor === false ? NO_ANCESTOR : undefined,

@@ -1,5 +1,5 @@
 /** The tests of a suite that did not pass, and where to read more about each. */
-import { findingsOf, type Finding } from '../digest/findings.js';
+import { findingsOf, toleratedFindings, type Finding } from '../digest/findings.js';
 import type { Report, SuiteReport } from '../report.js';
 import { resultNoun } from '../words/headline.js';
 import { sourceUrl, testFragment } from '../words/links.js';
@@ -16,6 +16,8 @@ export interface FailingTests {
   readonly failed: readonly FailingTest[];
   /** The provider failed, not the test. Worst first. */
   readonly errored: readonly FailingTest[];
+  /** Passed with failed runs, as `minPasses` allows. What a failed gate is about first, then worst first. */
+  readonly tolerated: readonly FailingTest[];
   /** `test`, or `result` where tests ran on several models. */
   readonly noun: string;
   /** The gates passed all the same. */
@@ -23,14 +25,16 @@ export interface FailingTests {
 }
 
 export function failingTestsOf(report: Report, suite: SuiteReport): FailingTests {
-  const tests = findingsOf(suite).map((finding): FailingTest => ({
+  const shown = (finding: Finding): FailingTest => ({
     ...finding,
     url: sourceUrl(report.run, finding.result.location),
     fragment: testFragment(report, suite, finding.result),
-  }));
+  });
+  const tests = findingsOf(suite).map(shown);
   return {
     failed: tests.filter(({ result }) => result.status === 'failed'),
     errored: tests.filter(({ result }) => result.status === 'errored'),
+    tolerated: toleratedFindings(suite).map(shown),
     noun: resultNoun(suite),
     allowed: suite.gates.passed,
   };

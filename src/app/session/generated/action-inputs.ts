@@ -30,6 +30,11 @@ export const ACTION_INPUTS = {
       "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
     default: '',
   },
+  'min-passes': {
+    description:
+      "Overrides `defaults.minPasses` and every test's `minPasses`. A number of runs, or a share such as `80%`, rounded up; of a test with fewer runs all must pass.",
+    default: '',
+  },
   concurrency: { description: 'Overrides `defaults.concurrency`.', default: '' },
   'timeout-ms': { description: 'Overrides `defaults.timeoutMs`.', default: '' },
   'pass-rate-min': {

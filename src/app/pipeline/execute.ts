@@ -1,0 +1,241 @@
+/** Wires the run: adapters, recordings, sandbox, pool, clock, signals. The only place where models are reached. */
+import { randomBytes } from 'node:crypto';
+import { assertionsForExpects, buildAssertions } from '../../assertions/registry.js';
+import type { Assertion } from '../../assertions/assertion.js';
+import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
+import type { Clock } from '../../engine/clock.js';
+import { createModelCalls, type ResponseSource } from '../../engine/calls/model-calls.js';
+import type { StoredCallsSetup } from '../../engine/calls/stored-calls.js';
+import { perProvider } from '../../engine/calls/per-provider.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import { createPool } from '../../engine/run/pool.js';
+import { runPlans, type RunOutput, type RunSetup } from '../../engine/run/run.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
+import { stoppableSandbox, type StopSwitch } from '../../engine/run/stop.js';
+import type { UnitRunSetup } from '../../engine/run/unit-run.js';
+import type { Log } from '../../github/log.js';
+import { createProgress, type ProgressOutput } from '../session/progress.js';
+import { createCommandAdapter } from '../../providers/command/command.js';
+import { costUsd, priceOf } from '../../providers/pricing.js';
+import { RecordingFileError, type AnswerStore } from '../../recordings/answer-store.js';
+import type { ProviderAdapter, TokenUsage } from '../../providers/provider.js';
+import { createRecordingStore } from '../../recordings/recordings.js';
+import { createAdapter } from '../../providers/registry.js';
+import { redactDeep } from '../../redaction/secrets.js';
+import { keepHeapSmall } from './heap-settings.js';
+import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
+
+export interface Execution extends RunOutput {
+  /** Recording files that were written, relative to the workspace. */
+  readonly recorded: readonly string[];
+}
+
+/** Said once in the log and once in the report. */
+export const BUDGET_GUESSED =
+  'Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.';
+
+/** Milliseconds in which the first requests of a run have gone out; models take longer to answer. */
+const SENDING_MS = 100;
+
+export interface ExecutionRequest {
+  readonly plans: readonly SuitePlan[];
+  readonly responses: ResponseSource;
+  /** See StoredCallsSetup. */
+  readonly unboundAnswers: StoredCallsSetup['unboundAnswers'];
+  readonly maxMinutes: number;
+  readonly maxCostUsd: number | undefined;
+  readonly workspace: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly log: Log;
+  /** May have been thrown already: then nothing is sent. */
+  readonly stop: StopSwitch;
+  /** Shows a status line; see ProgressOutput. */
+  readonly status: ProgressOutput['status'];
+  readonly redact: (text: string) => string;
+  /** Called once: while the first answers are waited for, at the latest when the first unit has ended. */
+  readonly onWaiting: () => void;
+  /** See RunSetup. */
+  readonly steeringOf?: RunSetup['steeringOf'];
+  /** See RunSetup. */
+  readonly trim: (result: TestCaseRunResult) => TestCaseRunResult;
+}
+
+/** Runs all plans. The stop switch ends the run early; what is done is kept. */
+export async function execute(request: ExecutionRequest): Promise<Execution> {
+  const { plans, environment, log, stop } = request;
+  keepHeapSmall(plans.reduce((sum, { units }) => sum + units.length, 0));
+  const clock = systemClock();
+  const pool = createPool(Math.max(...plans.map(({ suite }) => suite.concurrency)));
+  const sandbox = stoppableSandbox(createSandbox(sandboxWorkerUrl()), stop);
+  const store = answerStore(request);
+  const adapters = adapterCache(environment, request.redact);
+  const waiting = startedOnce(request.onWaiting);
+  const calls = createModelCalls({
+    responses: request.responses,
+    unboundAnswers: request.unboundAnswers,
+    store,
+    withoutSecrets: (response) => redactDeep(response, request.redact),
+    adapterFor(suite, model) {
+      waiting.after(SENDING_MS);
+      return adapters.adapterFor(suite, model);
+    },
+    costOf,
+    pool,
+    stop,
+    clock,
+    random: Math.random,
+    maxMs: request.maxMinutes * 60_000,
+  });
+  const assertionsFor = assertionsIn(sandbox);
+  const progress = createProgress(
+    plans,
+    { log: (lines) => log.info(lines), status: request.status },
+    clock,
+  );
+  try {
+    const output = await runPlans(plans, {
+      calls,
+      assertionsFor,
+      pool,
+      stop,
+      clock,
+      maxMinutes: request.maxMinutes,
+      maxCostUsd: request.maxCostUsd,
+      costOf,
+      onResult(plan, result) {
+        waiting.now();
+        progress.onResult(plan, result);
+      },
+      onRunning: (change) => progress.onRunning(change),
+      trim: request.trim,
+      steeringOf: request.steeringOf,
+    });
+    if (output.budgetGuessed) log.warning(BUDGET_GUESSED);
+    if (store === undefined || request.responses === 'replay') return { ...output, recorded: [] };
+    return await storeAnswers(output, store);
+  } finally {
+    waiting.never();
+    progress.end();
+    await adapters.close();
+    await sandbox.close();
+  }
+}
+
+/** Where answers are stored, or read from; none for a run that does neither. */
+function answerStore({
+  responses,
+  workspace,
+  plans,
+  redact,
+}: ExecutionRequest): AnswerStore | undefined {
+  if (responses === 'live') return undefined;
+  const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
+  return createRecordingStore({ workspace, directories, redact });
+}
+
+/** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
+async function storeAnswers(output: RunOutput, store: AnswerStore): Promise<Execution> {
+  try {
+    return { ...output, recorded: await store.flush() };
+  } catch (error) {
+    if (!(error instanceof RecordingFileError)) throw error;
+    const known = output.problems.some(({ message }) => message === error.problem.message);
+    const problems = known ? output.problems : [...output.problems, error.problem];
+    return { ...output, problems, recorded: [] };
+  }
+}
+
+function costOf(model: ModelSpec, usage: TokenUsage): number | null {
+  const price = priceOf(model);
+  return price === undefined ? null : costUsd(usage, price);
+}
+
+/** Starts work once: now, or after a delay unless it has been started or given up by then. */
+function startedOnce(work: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let settled = false;
+  const now = (): void => {
+    if (settled) return;
+    settled = true;
+    clearTimeout(timer);
+    work();
+  };
+  return {
+    now,
+    after(ms: number): void {
+      if (!settled) timer ??= setTimeout(now, ms);
+    },
+    never(): void {
+      settled = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function systemClock(): Clock {
+  return {
+    now: () => performance.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, Math.min(ms, 2 ** 31 - 1));
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+interface AdapterCache {
+  readonly adapterFor: (suite: Suite, model: ModelSpec) => ProviderAdapter;
+  /** Ends connections and processes of all adapters. */
+  readonly close: () => Promise<void>;
+}
+
+/** One adapter a suite and endpoint: suites may reach the same provider by different URLs. */
+function adapterCache(
+  environment: ExecutionRequest['environment'],
+  redact: ExecutionRequest['redact'],
+): AdapterCache {
+  const adapters: ProviderAdapter[] = [];
+  const adapterFor = perProvider((suite, model) => {
+    const adapter =
+      model.provider === 'command'
+        ? createCommandAdapter({ cwd: suite.directory, environment, redact })
+        : createAdapter(model.provider, settingsOf(suite, model), environment, endpointOf(model));
+    adapters.push(adapter);
+    return adapter;
+  });
+  return {
+    adapterFor,
+    async close() {
+      await Promise.all(adapters.map((adapter) => adapter.close?.() ?? Promise.resolve()));
+    },
+  };
+}
+
+type Build = UnitRunSetup['assertionsFor'];
+
+/** The assertions of a test, or of a turn of its conversation. */
+function assertionsIn(sandbox: Sandbox): Build {
+  return assertionCache(({ suite, test }, turn) => {
+    const deps = {
+      schemas: suite.schemas,
+      judgeModel: suite.judgeModel,
+      randomBoundary: () => randomBytes(12).toString('hex'),
+      sandbox,
+    };
+    if (turn === undefined) return buildAssertions(test, deps);
+    return turn.expect === undefined ? [] : assertionsForExpects([turn.expect], deps);
+  });
+}
+
+/** Assertions hold no state of a run, so those of a test, or of a turn, serve all its runs. */
+function assertionCache(build: Build): Build {
+  const built = new WeakMap<object, readonly Assertion[]>();
+  return (unit, turn) => {
+    const key = turn ?? unit.test;
+    const known = built.get(key);
+    if (known !== undefined) return known;
+    const assertions = build(unit, turn);
+    built.set(key, assertions);
+    return assertions;
+  };
+}

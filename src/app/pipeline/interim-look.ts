@@ -1,0 +1,50 @@
+/** The interim look after a round of repeats: does the comparison with the base branch still need another one? */
+import { assertionTypesOf } from '../../assertions/registry.js';
+import { compareReports } from '../../comparison/compare.js';
+import { afterRound, type LookSetup } from '../../comparison/statistics/rounds.js';
+import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import type { InterimLook } from '../../engine/steering/rounds.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { resultKey } from '../../basics/result-key.js';
+
+/**
+ * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
+ * has changed, or another model version answers. Without a base report all repeats are asked.
+ * @param questions how many questions of the run share the one chance in 100 of a false alarm
+ */
+export function interimLook(
+  plan: SuitePlan,
+  { repeats, questions }: Pick<LookSetup, 'repeats' | 'questions'>,
+  base: () => Promise<BaseReportOutcome>,
+): InterimLook {
+  return async (round, results) => {
+    const found = await base();
+    if (found.kind !== 'found') return 'another-round';
+    const { suite } = plan;
+    const aggregated = aggregateSuite(plan, results, assertionTypesOf);
+    const configured = new Set(
+      aggregated.map((result) => resultKey(result.testCaseName, result.modelId)),
+    );
+    const head = {
+      name: suite.name,
+      results: aggregated,
+      models: suite.models,
+      configured,
+      settings: { notWorseMargin: suite.gates.notWorseMargin },
+    };
+    const [compared] = compareReports([head], found.report, found.attempts);
+    if (compared === undefined) return 'stop';
+    const { verdict, margin } = compared.comparison;
+    if (verdict.verdict === 'cannot-tell') {
+      const { kind } = verdict.reason;
+      if (kind === 'nothing-compared') return 'stop';
+      // Some models' results may still be compared: then they can show that the suite is worse, and nothing else.
+      if (kind === 'model-version' && verdict.evidence === undefined) return 'stop';
+      if (kind === 'errored') return 'another-round';
+    }
+    const seen = verdict.evidence ?? { p: 1, upper: 1, compared: 0 };
+    const next = afterRound(round, { repeats, questions, margin }, seen);
+    return next === 'another-round' ? next : 'stop';
+  };
+}

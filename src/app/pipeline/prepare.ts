@@ -1,0 +1,246 @@
+/**
+ * The preparation: everything before the first model request. Loads, plans, leaves out what is reused, and finds every
+ * mistake before anything costs money. The checks are in preflight/.
+ */
+import { SCORED_KINDS } from '../../assertions/scored/registry.js';
+import { loadSuites } from '../../config/load.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import { planSuites, type SuitePlan } from '../../engine/plan.js';
+import type { StopSwitch } from '../../engine/run/stop.js';
+import { planHash, shardPlans, type SuiteShard } from '../../engine/shard.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { commandsAllowed } from '../../preflight/command-policy.js';
+import { folderProblem } from '../../preflight/folder-problems.js';
+import {
+  configuredSecrets,
+  keysAreNeeded,
+  missingKeys,
+  missingKeyWords,
+  urlsAreNeeded,
+  type MissingKey,
+} from '../../preflight/keys.js';
+import { hasStoredAnswers, missingAnswersProblem } from '../../preflight/missing-answers.js';
+import { planProblems } from '../../preflight/plan-problems.js';
+import { recordingProblems } from '../../preflight/recording-problems.js';
+import { preloadProviders } from '../../providers/registry.js';
+import { proxyProblems } from '../../providers/transport/proxy-settings.js';
+import { searchBaseReport } from '../base/base-report.js';
+import { readNamedReport } from '../base/named-report.js';
+import { clearReportFolder } from '../report-folder.js';
+import { tokensOf, type HostProcess, type Session } from '../session/session.js';
+import { applyReuse } from './apply-reuse.js';
+import { keepHeapSmallFor } from './heap-settings.js';
+import type { OwnRecordings } from './own-recordings.js';
+
+type Environment = HostProcess['environment'];
+
+export type Preparation =
+  | {
+      readonly kind: 'ready';
+      /** What this job runs: all that is planned, or its part of it. */
+      readonly plans: readonly SuitePlan[];
+      readonly part?: PlannedPart | undefined;
+      readonly responses: ResponseSource;
+      readonly secrets: readonly string[];
+      readonly notices: readonly string[];
+      /** Missing keys, because of which stored answers are used. */
+      readonly missing: readonly MissingKey[];
+      /** See OwnRecordings; one list a plan. */
+      readonly ownRecordings?: OwnRecordings['files'] | undefined;
+      /** What the input `compare` names; undefined: to be searched for. */
+      readonly base: BaseReportOutcome | undefined;
+    }
+  /** `mode: validate` and nothing wrong. */
+  | {
+      readonly kind: 'valid';
+      readonly plans: readonly SuitePlan[];
+      readonly secrets: readonly string[];
+    }
+  /** `mode: plan`. */
+  | {
+      readonly kind: 'planned';
+      /** What would be asked, and what would be reused. */
+      readonly plans: readonly SuitePlan[];
+      readonly base: BaseReportOutcome | undefined;
+      readonly notices: readonly string[];
+      readonly secrets: readonly string[];
+    }
+  /** Exit code 2. */
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly ConfigProblem[];
+      readonly secrets: readonly string[];
+    }
+  /** A needed key is absent, and what `on-missing-secrets` says of it. */
+  | {
+      readonly kind: 'no-keys';
+      readonly missing: readonly MissingKey[];
+      readonly skip: boolean;
+      readonly plans: readonly SuitePlan[];
+      readonly secrets: readonly string[];
+    };
+
+/** The part of the plans that a shard runs. */
+export interface PlannedPart {
+  /** See `planHash`. */
+  readonly sha256: string;
+  /** One a plan. */
+  readonly suites: readonly SuiteShard[];
+}
+
+type Invalid = Extract<Preparation, { kind: 'invalid' }>;
+
+/** Loads and plans; sends nothing. What is checked is the whole plan, so that all shards find the same. */
+export async function prepare(
+  session: Session,
+  environment: Environment,
+  stop: StopSwitch,
+): Promise<Preparation> {
+  const { inputs } = session;
+  const settled = await settleFolders(session, environment);
+  if (settled.kind === 'invalid') return settled;
+  const checked = await checkedPlans(session, environment);
+  if (checked.kind === 'invalid') return checked;
+  const { plans, secrets } = checked;
+  if (inputs.mode === 'validate') return { kind: 'valid', plans, secrets };
+
+  const part =
+    inputs.shard === undefined
+      ? undefined
+      : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
+  const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
+  const reuse = await applyReuse(session, own, settled.base, { now: new Date(), stop });
+  const { plans: left, base } = reuse;
+  const notices = [...checked.notices, ...reuse.notices];
+  if (inputs.mode === 'plan') {
+    const names = plans.map(({ suite }) => suite.name);
+    const measured = base ?? (await searchBaseReport(session, names, stop));
+    return { kind: 'planned', plans: left, base: measured, notices, secrets };
+  }
+  return withAnswers({ all: plans, own, left, part, base, notices, secrets }, inputs, environment);
+}
+
+/** The folders and the proxies are as they must be, and no report of an earlier run is left. */
+interface Settled {
+  readonly kind: 'settled';
+  /** What the input `compare` names; undefined: to be searched for. */
+  readonly base: BaseReportOutcome | undefined;
+}
+
+async function settleFolders(
+  session: Session,
+  environment: Environment,
+): Promise<Settled | Invalid> {
+  const secrets = tokensOf(session.inputs, environment);
+  const misplaced = await folderProblem(session);
+  if (misplaced !== undefined) return { kind: 'invalid', problems: [misplaced], secrets };
+
+  const named = await readNamedReport(session);
+  if (named.kind === 'invalid') return { kind: 'invalid', problems: [named.problem], secrets };
+  // Not before the report was read that is compared with: it may be in this very folder.
+  await clearReportFolder(session);
+
+  const proxies = proxyProblems(environment);
+  if (proxies.length > 0) return { kind: 'invalid', problems: proxies, secrets };
+  return { kind: 'settled', base: named.kind === 'settled' ? named.outcome : undefined };
+}
+
+/** The whole plan, nothing wrong with it. */
+interface CheckedPlans {
+  readonly kind: 'checked';
+  readonly plans: readonly SuitePlan[];
+  readonly notices: readonly string[];
+  readonly secrets: readonly string[];
+}
+
+async function checkedPlans(
+  session: Session,
+  environment: Environment,
+): Promise<CheckedPlans | Invalid> {
+  const { inputs, workspace } = session;
+  const tokens = tokensOf(inputs, environment);
+  const loaded = await load(session, environment);
+  if (loaded.kind === 'invalid') return { ...loaded, secrets: tokens };
+  if (inputs.mode === 'run' && inputs.responses === 'live') {
+    const models = loaded.suites.flatMap((suite) => suite.models);
+    preloadProviders(new Set(models.map(({ provider }) => provider)));
+  }
+
+  const secrets = [...tokens, ...configuredSecrets(loaded.suites, environment)];
+  for (const secret of secrets) session.log.mask(secret);
+  const planned = planSuites(loaded.suites, inputs);
+  if (planned.kind === 'nothing-selected') {
+    return { kind: 'invalid', problems: [planned.problem], secrets };
+  }
+  const { plans, notices } = planned;
+  const problems = await planProblems(plans, inputs.responses);
+  if (problems.length > 0) return { kind: 'invalid', problems, secrets };
+  if (inputs.mode === 'run') {
+    const unstorable = await recordingProblems(plans, inputs.responses, workspace);
+    if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable, secrets };
+  }
+  return { kind: 'checked', plans, notices, secrets };
+}
+
+function load(
+  { inputs, workspace, workingDirectory, where, context }: Session,
+  environment: Environment,
+): ReturnType<typeof loadSuites> {
+  return loadSuites({
+    workspace,
+    workingDirectory,
+    patterns: inputs.config,
+    overrides: {
+      repeat: inputs.repeat,
+      minPasses: inputs.minPasses,
+      concurrency: inputs.concurrency,
+      timeoutMs: inputs.timeoutMs,
+      passRateMin: inputs.passRateMin,
+      maxCostUsd: inputs.maxCostUsd,
+    },
+    allowCommands: commandsAllowed(inputs.allowCommands, where, context.eventName),
+    environment,
+    urlsMayBeIncomplete: !urlsAreNeeded(inputs),
+    scoredRules: SCORED_KINDS,
+    onRead: keepHeapSmallFor,
+  });
+}
+
+/** What this job is to ask. */
+interface Work {
+  /** The plan of all shards. */
+  readonly all: readonly SuitePlan[];
+  /** This job's part of it; all of it where there are no shards. */
+  readonly own: readonly SuitePlan[];
+  /** `own` without the results that are reused. */
+  readonly left: readonly SuitePlan[];
+  readonly part: PlannedPart | undefined;
+  readonly base: BaseReportOutcome | undefined;
+  readonly notices: readonly string[];
+  readonly secrets: readonly string[];
+}
+
+/** Where the answers come from: a key that is missing decides it, and `on-missing-secrets`. */
+async function withAnswers(
+  { all, own, left, part, base, notices, secrets }: Work,
+  inputs: Session['inputs'],
+  environment: Environment,
+): Promise<Preparation> {
+  const { responses, onMissingSecrets } = inputs;
+  // Every shard wants the keys of all, so that none is red alone; what is reused needs none.
+  const asking = part === undefined || inputs.onlyChanged ? left : all;
+  const missing = keysAreNeeded(inputs) ? missingKeys(asking, environment) : [];
+  const ready = { kind: 'ready', part, secrets, missing, base } as const;
+  if (missing.length === 0) return { ...ready, plans: left, notices, responses };
+  if (onMissingSecrets !== 'replay') {
+    return { kind: 'no-keys', missing, skip: onMissingSecrets === 'skip', plans: left, secrets };
+  }
+  // Recordings may have been edited, so none of the base branch's results is reused beside them.
+  if (!(await hasStoredAnswers(own))) {
+    const problems = [missingAnswersProblem(missing, 'there are none')];
+    return { kind: 'invalid', problems, secrets };
+  }
+  const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
+  return { ...ready, plans: own, notices: [...notices, notice], responses: 'replay' };
+}

@@ -1,0 +1,93 @@
+/**
+ * The run itself: asks the models what was prepared, and meanwhile looks for what the verdict needs besides the answers.
+ *
+ *   prepared plans -> steering (which of them are asked, and when it is enough) -> answers -> verdict, or a shard's part
+ */
+import { configCommits } from '../../git/commits.js';
+import type { StopSwitch } from '../../engine/run/stop.js';
+import { createSecretRedactor } from '../../redaction/secrets.js';
+import { applyOutputsPolicyToRun } from '../../report/outputs-policy.js';
+import { searchBaseReport } from '../base/base-report.js';
+import type { RunFindings } from '../conclude.js';
+import { preloadViews } from '../report-files.js';
+import type { HostProcess, Session } from '../session/session.js';
+import { evaluateRun, type Ready } from './evaluate-run.js';
+import { execute, type Execution } from './execute.js';
+import { findOwnRecordings, unboundAnswers, withOwnRecordings } from './own-recordings.js';
+import { partResult } from './part-result.js';
+import { steerRun, type SteeredRun } from './steer-run.js';
+
+/** Rejects only for a defect of the action itself; `stop` ends it early with what is known by then. */
+export async function runPrepared(
+  prepared: Ready,
+  session: Session,
+  environment: HostProcess['environment'],
+  stop: StopSwitch,
+): Promise<RunFindings> {
+  const { plans, part, responses } = prepared;
+  const { inputs, workspace } = session;
+  const files = plans.map(({ suite }) => suite.file);
+  const names = plans.map(({ suite }) => suite.name);
+  const commits = once(() => configCommits(workspace, files));
+  const base = once(async () => prepared.base ?? searchBaseReport(session, names, stop));
+  const steered = steerRun(prepared, session, base);
+  await steered.orderKnown();
+  const own = findOwnRecordings(plans, responses, session, stop);
+  // Work that no model is needed for, while the models are busy.
+  const onWaiting = (): void => {
+    if (part === undefined) preloadViews();
+    void commits();
+    if (part === undefined) void base();
+  };
+  const request = { prepared, session, environment, stop };
+  const execution = await ask(request, steered, onWaiting);
+  const ready = withOwnRecordings(prepared, await own);
+  if (part !== undefined && inputs.shard !== undefined) {
+    const shard = { shard: inputs.shard, workspace };
+    return partResult({ ...ready, part }, execution, await commits(), shard);
+  }
+  const found = await base();
+  // Cancelled while only the base report was waited for: what its gates would have said is not known.
+  const ended =
+    found.kind === 'found'
+      ? execution
+      : { ...execution, interruption: execution.interruption ?? stop.interruption };
+  return evaluateRun(ready, ended, { commits: await commits(), base: found }, steered);
+}
+
+interface RunRequest {
+  readonly prepared: Ready;
+  readonly session: Session;
+  readonly environment: HostProcess['environment'];
+  readonly stop: StopSwitch;
+}
+
+function ask(
+  { prepared, session, environment, stop }: RunRequest,
+  { steeringOf }: SteeredRun,
+  onWaiting: () => void,
+): Promise<Execution> {
+  const { inputs, workspace, log, status, context } = session;
+  return execute({
+    plans: prepared.plans,
+    responses: prepared.responses,
+    unboundAnswers: unboundAnswers(prepared.missing, context),
+    maxMinutes: inputs.maxMinutes,
+    maxCostUsd: inputs.maxCostUsd,
+    workspace,
+    environment,
+    log,
+    stop,
+    status,
+    redact: createSecretRedactor(prepared.secrets),
+    steeringOf,
+    trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
+    onWaiting,
+  });
+}
+
+/** The function, called at most once. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,139 @@
+/** Which of what was planned is asked, as the inputs and the base branch decide. */
+import { recalled } from '../../comparison/measured.js';
+import { memoryOf } from '../../comparison/memory.js';
+import { questionsOf } from '../../comparison/shared-questions.js';
+import { roundLimits } from '../../comparison/statistics/rounds.js';
+import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
+import { isUnneeded } from '../../engine/evaluate/aggregate.js';
+import { createDecider } from '../../engine/steering/decider.js';
+import { createRounds, suiteRepeats, type Rounds } from '../../engine/steering/rounds.js';
+import type { ResponseSource } from '../../engine/calls/model-calls.js';
+import { createSteering, type Steering, type SteeringEnd } from '../../engine/steering/steering.js';
+import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import type { TestCaseRunResult } from '../../engine/results.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { baseResults } from '../base/compare-run.js';
+import { interimLook } from './interim-look.js';
+import type { Preparation } from './prepare.js';
+import type { Session } from '../session/session.js';
+import { meanOrNothing } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
+import { isBranchEvent } from '../../basics/branch-events.js';
+
+type Ready = Extract<Preparation, { kind: 'ready' }>;
+
+export interface SteeredRun {
+  /**
+   * To be awaited before the first request: with `stop-when-decided`, what failed on the base branch goes first, and
+   * a search of seconds is worth more than it costs. At most as long as the search may take.
+   */
+  readonly orderKnown: () => Promise<void>;
+  readonly steeringOf: (plan: SuitePlan) => Steering;
+  /** What became of a plan's further repeats, when the run is over. */
+  readonly repeatsOf: (plan: SuitePlan, runs: readonly TestCaseRunResult[]) => FurtherRepeats;
+}
+
+export interface FurtherRepeats {
+  /** The runs without those of a round that was begun and not needed. */
+  readonly runs: readonly TestCaseRunResult[];
+  readonly surplus: readonly TestCaseRunResult[];
+  readonly leftOut: number;
+  /** The limit that the comparison's verdict is held against; undefined where there were no rounds. */
+  readonly limit: number | undefined;
+}
+
+/** `base`: looks for the base report, once. */
+export function steerRun(
+  { plans, responses, base: settled }: Ready,
+  session: Session,
+  base: () => Promise<BaseReportOutcome>,
+): SteeredRun {
+  const { inputs } = session;
+  let known: BaseReportOutcome | undefined = settled;
+  const found = async (): Promise<BaseReportOutcome> => (known = await base());
+  // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
+  // No shard sees the whole.
+  const isWhole = inputs.shard === undefined;
+  const isDeciding = isWhole && inputs.stopWhenDecided && responses === 'live';
+  const decider = isDeciding
+    ? createDecider(plans, {
+        reused: ({ reused = [] }) => reused,
+        mayHaveBase: () => known?.kind !== 'unavailable',
+        excuse: ({ suite }, results) => excuseRefusals(results, baseResults(known, suite.name)),
+      })
+    : undefined;
+  const questions = questionsOf(plans.map(({ suite }) => suite.gates));
+  const roundsOf = (plan: SuitePlan): Rounds | undefined =>
+    hasRounds(session, responses)
+      ? createRounds(plan, interimLook(plan, { repeats: suiteRepeats(plan), questions }, found))
+      : undefined;
+  const steerings = new Map<SuitePlan, Steering>();
+  return {
+    async orderKnown() {
+      if (isDeciding) await found();
+    },
+    steeringOf(plan) {
+      const steering = createSteering(plan, {
+        decider,
+        rounds: roundsOf(plan),
+        mayCompare: () => isBranchEvent(session.context.eventName) || known?.kind !== 'unavailable',
+        failureShare: failuresOn(plan, () => known),
+      });
+      steerings.set(plan, steering);
+      return steering;
+    },
+    repeatsOf: (plan, runs) => furtherRepeats(plan, runs, steerings.get(plan)?.end()),
+  };
+}
+
+/**
+ * Whether repeats beyond those that count are asked round by round. No shard sees the whole, recording wants every
+ * answer, and the base branch's own runs are what later ones are compared with.
+ */
+export function hasRounds(session: Session, responses: ResponseSource): boolean {
+  return (
+    session.inputs.shard === undefined &&
+    responses !== 'record' &&
+    !isBranchEvent(session.context.eventName)
+  );
+}
+
+/** @param end of the plan's steering; without it, nothing ended the plan's repeats */
+function furtherRepeats(
+  plan: SuitePlan,
+  runs: readonly TestCaseRunResult[],
+  { isOver, lastRound }: SteeringEnd = { isOver: false, lastRound: undefined },
+): FurtherRepeats {
+  const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
+  const isFurther = ({ testCaseName, runIndex }: TestCaseRunResult): boolean =>
+    runIndex >= (counted.get(testCaseName) ?? 0);
+  const planned = plan.units.filter(isExtra).length;
+  const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
+  const asked = lastRound ?? Infinity;
+  // One that was cut short has no outcome to compare.
+  const isSurplus = (run: TestCaseRunResult): boolean =>
+    run.runIndex >= asked || (isFurther(run) && isUnneeded(run));
+  const needed = runs.filter((run) => !isSurplus(run));
+  const surplus = runs.filter(isSurplus);
+  if (lastRound === undefined) return { runs: needed, surplus, leftOut, limit: undefined };
+  const repeats = suiteRepeats(plan);
+  const { early, final } = roundLimits(repeats);
+  return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
+}
+
+/** How often each test failed in the runs that the base report remembers, as far as it is known when the order is made. */
+function failuresOn(
+  { suite }: SuitePlan,
+  known: () => BaseReportOutcome | undefined,
+): (unit: Unit) => number {
+  const found = known();
+  if (found?.kind !== 'found') return () => 0;
+  const results = memoryOf(found.report).suites.find(({ name }) => name === suite.name)?.results;
+  const shares = new Map(
+    (results ?? []).map(({ test, model, runs }) => {
+      const outcomes = runs.flatMap((run) => recalled(run).outcomes);
+      return [resultKey(test, model), 1 - (meanOrNothing(outcomes) ?? 1)];
+    }),
+  );
+  return ({ test, modelId }) => shares.get(resultKey(test.name, modelId)) ?? 0;
+}

@@ -1,0 +1,33 @@
+/** Verdicts of runs that asked no model, although nothing is wrong with their configuration. */
+import type { SuitePlan } from '../../engine/plan.js';
+import type { Interruption, Verdict } from '../../engine/results.js';
+import { missingKeyWords } from '../../preflight/keys.js';
+import type { Preparation } from './prepare.js';
+
+/** `mode: validate`, and nothing wrong. */
+export function validVerdict(plans: readonly SuitePlan[]): Verdict {
+  const tests = new Set(
+    plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}\n${test.name}`)),
+  );
+  const reason = `the configuration is valid: ${plans.length} suite(s), ${tests.size} test(s); no model was called (mode: validate)`;
+  return { result: 'passed', exitCode: 0, reason };
+}
+
+/** Keys are missing, and stored answers are not asked for. `interruption`: what has ended the run meanwhile. */
+export function withoutKeysVerdict(
+  { missing, skip }: Extract<Preparation, { kind: 'no-keys' }>,
+  interruption: Interruption | undefined,
+): Verdict {
+  // A skip is green; nobody has seen whether what is reused would have needed the keys.
+  if (interruption?.kind === 'signal') {
+    const reason = `the run was cancelled (${interruption.signal}) before anything was asked`;
+    return { result: 'error', exitCode: 3, reason };
+  }
+  const words = missingKeyWords(missing);
+  if (skip) {
+    const reason = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
+    return { result: 'passed', exitCode: 0, reason };
+  }
+  const reason = `${words}. Pass it to the step with \`env:\`; for pull requests from forks see the input on-missing-secrets`;
+  return { result: 'error', exitCode: 3, reason };
+}

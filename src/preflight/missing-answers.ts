@@ -1,0 +1,32 @@
+/** Stored answers where live calls were meant: whether there are any, and what to say where there are not. */
+import type { ConfigProblem } from '../config/problem.js';
+import { firstOfEach } from '../engine/models-in-use.js';
+import type { SuitePlan } from '../engine/plan.js';
+import { anyRecording } from '../recordings/recordings.js';
+import { missingKeyWords, type MissingKey } from './keys.js';
+
+/** Whether any planned test has a recording. */
+export function hasStoredAnswers(plans: readonly SuitePlan[]): Promise<boolean> {
+  return anyRecording(recordedTests(plans));
+}
+
+function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string, string]> {
+  for (const { suite, units } of plans) {
+    for (const { test } of firstOfEach(units)) yield [suite.recordingsDir, suite.name, test.name];
+  }
+}
+
+/** What is wrong where stored answers were to replace live calls for lack of a key. `found` completes "stored answers were looked for: ". */
+export function missingAnswersProblem(
+  missing: readonly MissingKey[],
+  found: string,
+): ConfigProblem {
+  return {
+    message: `${capitalized(missingKeyWords(missing))}, so stored answers were looked for: ${found}.`,
+    hint: 'Set the key in the environment, or store answers where you have it: run with `responses: record` and commit the recordings.',
+  };
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
