@@ -1,11 +1,5 @@
-<<<<<<< HEAD
 // Suites with known true pass rates, and what a change can do to them (docs/trust.md).
 import { beta, normal, shuffled } from './random.mjs';
-=======
-// Suites with known true pass rates, and what a change can do to them (docs/trust.md, "What is
-// simulated").
-import { beta, shuffled } from './random.mjs';
->>>>>>> main
 
 /** Shares of the results, and the beta distribution of the true pass rates of each share. */
 export const MIXTURES = {
