@@ -14,7 +14,7 @@ const ROOMS = {
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), the end of every run',
+      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), each run’s end',
     imports: [
       'assertions',
       'basics',
@@ -109,7 +109,7 @@ const ROOMS = {
   git: { contains: 'what git knows of the checked-out commits', imports: ['processes'] },
   processes: {
     contains: 'the one door through which other processes are started, and the one end of this one',
-    imports: [],
+    imports: ['basics'],
   },
   redaction: {
     contains: 'takes secrets and personal data out of texts, and shortens them only then',
@@ -122,7 +122,7 @@ const ROOMS = {
   },
   basics: {
     contains:
-      'rules that many rooms follow, each once: the key of a result, the events of a branch, the text of an error, sums, the noise of floating point',
+      'rules that many rooms follow, each once: the key of a result, the events of a branch, the text of an error, sums, rounding noise, what is inside a folder',
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },

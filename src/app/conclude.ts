@@ -54,6 +54,14 @@ export interface ActionResult {
 /** The same without what is known from the start. */
 export type RunFindings = Omit<ActionResult, 'startedAt' | 'secrets'>;
 
+/** Of a run that asked nothing. */
+export const NOTHING_RUN = {
+  suites: [],
+  complianceFolders: [],
+  notices: [],
+  problems: [],
+} as const;
+
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
 

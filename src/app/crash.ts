@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brokenFileText } from './damaged-build.js';
-import { conclude } from './conclude.js';
+import { conclude, NOTHING_RUN } from './conclude.js';
 import { clearReportFolder } from './report-folder.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { ModuleLoadError } from '../providers/provider.js';
@@ -97,12 +97,9 @@ async function concludeCrash(host: HostProcess): Promise<void> {
   const { log } = session;
   await conclude(
     {
+      ...NOTHING_RUN,
       startedAt: new Date(),
       secrets: tokensOf(session.inputs, host.environment),
-      suites: [],
-      complianceFolders: [],
-      notices: [],
-      problems: [],
       verdict: {
         result: 'error',
         exitCode: EXIT_INTERNAL_ERROR,

@@ -2,6 +2,7 @@
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { Verdict } from '../../engine/results.js';
 import { count, duration, plural, usd } from '../../words/format.js';
+import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
 import { expectedRuns, type Expected } from './plan-estimate.js';
 import type { Preparation } from './prepare.js';
@@ -44,8 +45,7 @@ export async function planWords(
   const mayStop = hasRounds(session, inputs.responses) && base?.kind === 'found';
   const suites = await Promise.all(
     plans.map(async (plan) => {
-      const known = base?.kind === 'found' ? base.report.suites : [];
-      const results = known.find(({ name }) => name === plan.suite.name)?.results ?? [];
+      const results = baseResults(base, plan.suite.name);
       const expected = await expectedRuns(plan, results, workspace);
       return { plan, amounts: amountsOf(plan, expected, mayStop) };
     }),
