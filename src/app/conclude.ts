@@ -28,6 +28,7 @@ import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
 import { startFolder, stepIdentity, type Session, type HostProcess } from './session/session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
+import { errorText } from '../basics/error-text.js';
 
 /** What the run found out, before any view of it. */
 export interface ActionResult {
@@ -52,6 +53,14 @@ export interface ActionResult {
 
 /** The same without what is known from the start. */
 export type RunFindings = Omit<ActionResult, 'startedAt' | 'secrets'>;
+
+/** Of a run that asked nothing. */
+export const NOTHING_RUN = {
+  suites: [],
+  complianceFolders: [],
+  notices: [],
+  problems: [],
+} as const;
 
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
@@ -174,7 +183,7 @@ async function tryWriteFiles(
     }
     return files;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
     return undefined;
   }
@@ -210,7 +219,7 @@ async function publishReport(
   try {
     await setOutputs(outputs);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     log.warning(`The outputs could not be written: ${message}`);
   }
 }
