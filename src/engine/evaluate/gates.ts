@@ -78,7 +78,7 @@ function evaluateGate(
   base: BaseFigures | undefined,
 ): GateResult {
   const definition = GATES[gateName];
-  const { title, direction, isCertain } = definition;
+  const { title, direction, isCertain, highest } = definition;
   const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
@@ -86,7 +86,9 @@ function evaluateGate(
       direction === 'min'
         ? measure >= threshold - GATE_TOLERANCE
         : measure <= threshold + GATE_TOLERANCE;
-    const byChance = !within && base !== undefined && isCertain?.(base) === false;
+    const mayBeHigher = !within && (highest?.(results) ?? -Infinity) >= threshold - GATE_TOLERANCE;
+    const isUncertain = !within && base !== undefined && isCertain?.(base) === false;
+    const byChance = mayBeHigher || isUncertain;
     const result = { gateName, passed: within || byChance, actual: measure, threshold };
     const message = definition.message?.(measure, threshold) ?? gateSentence(result);
     return { ...result, message };
@@ -121,7 +123,8 @@ export function gateSentence(
     direction === 'min'
       ? actual >= threshold - GATE_TOLERANCE
       : actual <= threshold + GATE_TOLERANCE;
-  const chance = passed && !within ? ', which chance or an ordinary day can explain' : '';
+  const cause = definition.highest === undefined ? 'chance or an ordinary day' : 'chance';
+  const chance = passed && !within ? `, which ${cause} can explain` : '';
   return `${title}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
 }
 
