@@ -13,7 +13,7 @@ const CODE = `const words = output.split(' ');
 const polite = /anything else/i.test(output);
 return { pass: polite, score: polite && words.length < 100 ? 1 : 0.2, reason: 'polite' };`;
 
-/** The HTML rules of the Telegram document as a person would write them down. */
+/** The HTML rules of `telegram-format` as a person would write them down. */
 function telegramHtml(output) {
   const errors = [
     ...(output.match(/\*\*[^*]+\*\*/g) ?? []),

@@ -10,7 +10,7 @@ import { suiteFiles } from './suites.mjs';
 const COMPARE = fileURLToPath(new URL('compare-reports.mjs', import.meta.url));
 const TESTS = 1000;
 const BASE_RUNS = 10;
-/** What SPEC allows for 1,000 tests, on a machine of which one knows how fast it is. */
+/** What 1,000 tests may take, on a machine of which one knows how fast it is. */
 const ALLOWED_MS = 100;
 /** Of the time that JSON.parse takes of the same base report in a process of its own; on a quiet machine that is 11 ms. */
 const LIMIT = 9;

@@ -1,5 +1,5 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
-import { conclude, type RunFindings } from './app/conclude.js';
+import { conclude, NOTHING_RUN, type RunFindings } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
@@ -44,8 +44,6 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   const findings = await findingsOf(prepared, session, environment, stop);
   return conclude({ startedAt, secrets: prepared.secrets, ...findings }, session, host);
 }
-
-const NOTHING_RUN = { suites: [], complianceFolders: [], notices: [], problems: [] } as const;
 
 async function findingsOf(
   prepared: Preparation,

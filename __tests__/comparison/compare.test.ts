@@ -2,13 +2,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { compareReports, type ComparedSuite } from '../../src/comparison/compare.js';
 import type { HeadSuite } from '../../src/comparison/match.js';
-import { keyOf } from '../../src/comparison/measured.js';
 import { judgeSuites } from '../../src/comparison/suite-verdict.js';
 import { labelTests } from '../../src/comparison/test-labels.js';
 import { pooledCounts } from '../../src/comparison/sample.js';
 import type { Report } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
 import { result as sample } from './samples.js';
+import { resultKey } from '../../src/basics/result-key.js';
 
 const CHANGED = { request: 'asked otherwise' };
 
@@ -369,7 +369,7 @@ describe('the figures that stand beside those of the whole suite', () => {
 test('what the config no longer has is removed, what is only left out is not', () => {
   const base = report({ s: [result('gone', '110'), result('left out', '111'), result('t', '1')] });
   const head = headSuite('s', [result('t', '1')]);
-  const configured = new Set([...head.configured, keyOf('left out', 'm')]);
+  const configured = new Set([...head.configured, resultKey('left out', 'm')]);
   expect(compare({ ...head, configured }, base).comparison.removed).toEqual([
     { testCaseName: 'gone', modelId: 'm', passed: 2, runs: 3 },
   ]);

@@ -1,11 +1,12 @@
 /** Reports with outcomes written as texts of 1s, 0s and `e` for errored: `result('t', '110')`. */
 import type { HeadSuite } from '../../src/comparison/match.js';
-import { keyOf, type ComparableResult } from '../../src/comparison/measured.js';
+import { type ComparableResult } from '../../src/comparison/measured.js';
 import { remember } from '../../src/comparison/memory.js';
 import type { ReportedResult, Report } from '../../src/report/report.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { sampleReport } from '../report/sample-report.js';
 import { sampleRun } from '../engine/samples.js';
+import { resultKey } from '../../src/basics/result-key.js';
 
 export interface ResultParts {
   readonly request?: string | null;
@@ -117,7 +118,7 @@ export function headSuite(
     name,
     results,
     models: [MODEL],
-    configured: new Set(results.map((it) => keyOf(it.testCaseName, it.modelId))),
+    configured: new Set(results.map((it) => resultKey(it.testCaseName, it.modelId))),
     ...rest,
   };
 }

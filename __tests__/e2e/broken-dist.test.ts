@@ -92,7 +92,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
     files: () => ({ 'kindlm.yaml': config({}) }),
   },
   'the search for configs': {
-    text: '/tinyglobby/',
+    text: 'formatPaths',
     files: () => ({ 'kindlm.yaml': config({}) }),
     inputs: { config: '*.yaml' },
   },
@@ -212,7 +212,7 @@ describe.each(Object.entries(OPTIONAL))('%s', (_name, { text, folder, warning })
 });
 
 test('the part that tells of crashes, with another: exit code 4 all the same', async () => {
-  const search = await damagedDist('.', '/tinyglobby/', 'garbage');
+  const search = await damagedDist('.', 'formatPaths', 'garbage');
   const copy = dirname(search.actionPath);
   await DAMAGES['halved']?.(await fileWith(copy, 'reportCrash'));
   const ended = await run(
@@ -224,7 +224,7 @@ test('the part that tells of crashes, with another: exit code 4 all the same', a
 });
 
 test('what does not need the damaged part works', async () => {
-  const { actionPath } = await damagedDist('.', '/tinyglobby/', 'missing');
+  const { actionPath } = await damagedDist('.', 'formatPaths', 'missing');
   const needed = { text: '', files: () => ({ 'kindlm.yaml': config({}) }) };
   expect(await run(needed, actionPath)).toMatchObject({ code: 0, outputs: { result: 'passed' } });
 });

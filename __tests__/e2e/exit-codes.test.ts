@@ -1,4 +1,4 @@
-/** What the process ends with, and why it says so: SPEC section 2, "Job result". */
+/** What the process ends with, and why it says so: docs/gates-and-exit-codes.md. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

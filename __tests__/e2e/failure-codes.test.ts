@@ -1,4 +1,4 @@
-/** Every failure code, produced by a model's answer and read from report.json: the engine document's sections in order. */
+/** Every failure code, produced by a model's answer and read from report.json: in the order of docs/engine.md. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES, type FailureCode } from '../../src/assertions/assertion.js';
 import type { AggregatedTestResult } from '../../src/engine/results.js';

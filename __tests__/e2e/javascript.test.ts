@@ -1,4 +1,4 @@
-/** `javascript` through dist/: hostile code, syntax errors, the Telegram document's snippets. */
+/** `javascript` through dist/: hostile code, syntax errors, snippets as people publish them. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
@@ -215,11 +215,11 @@ describe('files, context and console', () => {
   });
 });
 
-/** The first code of the Telegram document below a heading, as it is printed there. */
+/** A snippet of __tests__/fixtures/telegram-snippets/, as it was published. */
 const SNIPPETS = new URL('../fixtures/telegram-snippets/', import.meta.url);
 const snippet = (name: string): string => readFileSync(new URL(name, SNIPPETS), 'utf8');
 
-describe("the Telegram document's snippets, unchanged", () => {
+describe('published snippets, unchanged', () => {
   test('creator info and URL handling', async () => {
     const creator = js(snippet('creator-info.js'));
     const url = js(snippet('url-handling.js'));

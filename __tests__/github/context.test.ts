@@ -35,6 +35,7 @@ function read(eventName: string, payload: unknown, environment: Record<string, s
 test('a job on a pull request', () => {
   expect(read('pull_request', pullRequest())).toEqual({
     eventName: 'pull_request',
+    headRepository: 'acme/shop',
     repository: { owner: 'acme', name: 'shop' },
     serverUrl: 'https://github.com',
     apiUrl: 'https://api.github.com',

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { foldersUpwards, makeFolder } from '../../src/preflight/folder-problems.js';
+import { folderProblem, foldersUpwards, makeFolder } from '../../src/preflight/folder-problems.js';
 
 describe('a folder and those above it end at the root', () => {
   test.each([
@@ -39,5 +39,29 @@ describe('making a folder', () => {
 
   test('where the system makes none: refused', async () => {
     await expect(makeFolder('/proc/kindlm/report')).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe('the working directory', () => {
+  let workspace: string;
+  beforeEach(async () => {
+    workspace = await mkdtemp(path.join(tmpdir(), 'kindlm-workspace-'));
+  });
+  afterEach(() => rm(workspace, { recursive: true, force: true }));
+
+  test.each([
+    ['.', undefined],
+    ['..data', undefined],
+    ['..data/deep', undefined],
+    ['..', 'Input working-directory: ".." is outside the workspace.'],
+    ['../elsewhere', 'Input working-directory: "../elsewhere" is outside the workspace.'],
+  ])('%s', async (name, expected) => {
+    const problem = await folderProblem({
+      where: 'github',
+      workspace,
+      workingDirectory: path.resolve(workspace, name),
+      inputs: { workingDirectory: name, reportDir: path.join(workspace, 'report') },
+    });
+    expect(problem?.message).toBe(expected);
   });
 });

@@ -218,14 +218,14 @@ describe('a worker that breaks', () => {
     expect(await opened.matchAll('b', 'g', 'live')).toEqual({ kind: 'done', value: [] });
   });
 
-  test('sees no environment variable and no argument', async () => {
+  test("sees no environment variable but the search path's, and no argument", async () => {
     process.env['KINDLM_TEST_SECRET'] = 'hunter2';
     const source = `${READY} process.on('message', () => process.send({ kind: 'failed', message:
         JSON.stringify([process.env, process.argv.slice(2)]) }));`;
     try {
       expect(await open(await workerOf(source)).matchAll('b', 'g', 'ab')).toEqual({
         kind: 'failed',
-        message: '[{},[]]',
+        message: '[{"NoDefaultCurrentDirectoryInExePath":"1"},[]]',
       });
     } finally {
       delete process.env['KINDLM_TEST_SECRET'];

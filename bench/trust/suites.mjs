@@ -1,4 +1,4 @@
-// Suites with known true pass rates, and what a change can do to them (statistics page, "The suites that were
+// Suites with known true pass rates, and what a change can do to them (docs/trust.md, "What is
 // simulated").
 import { beta, shuffled } from './random.mjs';
 

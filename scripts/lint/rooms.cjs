@@ -14,9 +14,10 @@ const ROOMS = {
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), the end of every run',
+      '`session/` (where it runs, inputs, tokens, progress), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), each run’s end',
     imports: [
       'assertions',
+      'basics',
       'comparison',
       'config',
       'engine',
@@ -35,18 +36,19 @@ const ROOMS = {
   preflight: {
     contains:
       'what is checked before the first call: folders, keys, prices, embeddings, scripts, commands, recordings',
-    imports: ['assertions', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
+    imports: ['assertions', 'basics', 'config', 'engine', 'providers', 'recordings', 'sandbox'],
   },
   github: {
     contains:
       'context (event, pull request, fork or not), `comment/`, `review/`, `check-run/`, `artifacts/`, `base-report/`, annotations, outputs',
-    imports: ['redaction', 'report', 'words'],
+    imports: ['basics', 'redaction', 'report', 'words'],
   },
   report: {
     contains:
       '`report.ts` (the document), `sections/` (what every suite shows), the views, `html/page/` (the script of report.html), `words/escape.ts` (the only door for foreign text)',
     imports: [
       'assertions',
+      'basics',
       'comparison',
       'config',
       'engine',
@@ -59,7 +61,7 @@ const ROOMS = {
   },
   comparison: {
     contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',
-    imports: ['statistics'],
+    imports: ['basics', 'statistics'],
     types: ['report'],
   },
   engine: {
@@ -67,6 +69,7 @@ const ROOMS = {
       'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict',
     imports: [
       'assertions',
+      'basics',
       'config',
       'providers',
       'recordings',
@@ -78,46 +81,63 @@ const ROOMS = {
   },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
-    imports: ['config', 'providers', 'redaction'],
+    imports: ['basics', 'config', 'providers', 'redaction'],
     types: ['sandbox'],
   },
   recordings: {
     contains: 'recorded answers: names, reading, writing',
-    imports: ['config', 'providers', 'redaction'],
+    imports: ['basics', 'config', 'providers', 'redaction'],
   },
   sandbox: {
     contains: 'the worker process in which foreign patterns and scripts run under a deadline',
-    imports: ['config', 'processes', 'providers', 'redaction'],
+    imports: ['basics', 'config', 'processes', 'providers', 'redaction'],
   },
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `transport/`, prices',
-    imports: ['config', 'processes', 'redaction', 'words'],
+    imports: ['basics', 'config', 'processes', 'redaction', 'words'],
   },
   config: {
     contains:
       '`kindlm.schema.json` (the single source of the config language), loading, references, positions',
-    imports: ['redaction'],
+    imports: ['basics', 'redaction'],
   },
-  statistics: { contains: 'intervals, exact tests, reliability: arithmetic only', imports: [] },
+  statistics: {
+    contains: 'intervals, exact tests, reliability: arithmetic only',
+    imports: ['basics'],
+  },
   git: { contains: 'what git knows of the checked-out commits', imports: ['processes'] },
   processes: {
     contains: 'the one door through which other processes are started, and the one end of this one',
-    imports: [],
+    imports: ['basics'],
   },
   redaction: {
     contains: 'takes secrets and personal data out of texts, and shortens them only then',
-    imports: [],
+    imports: ['basics'],
   },
   words: {
     contains:
       'numbers, and connections that fail, as people read of them: the same in messages, log and views',
+    imports: ['basics'],
+  },
+  basics: {
+    contains:
+      'rules that many rooms follow, each once: the key of a result, the events of a branch, the text of an error, sums, rounding noise, what is inside a folder',
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },
 };
 
 /** Rooms that must run anywhere: they know neither the network nor GitHub, and of providers only the interface. */
-const PURE = ['assertions', 'comparison', 'config', 'engine', 'report', 'statistics', 'words'];
+const PURE = [
+  'assertions',
+  'basics',
+  'comparison',
+  'config',
+  'engine',
+  'report',
+  'statistics',
+  'words',
+];
 
 module.exports = { ROOMS, PURE };

@@ -34,6 +34,7 @@ export const TEXT_PARSERS = {
   'src/config/checks/suggestion.ts': 'compares the letters of words',
   'src/config/checks/validate.ts': 'a capital letter for a sentence of ours',
   'src/config/files/depends-on.ts': 'takes the mark off a pattern',
+  'src/config/files/schema-keywords.ts': 'compares the letters of words',
   'src/config/templates/command-template.ts':
     'reads a command word by word; what is shown is whole',
   'src/config/templates/environment.ts': 'takes the whole prefix off a name',

@@ -13,6 +13,7 @@ import type { BaseReportOutcome } from '../github/base-report/find-base-report.j
 import { shardArtifactName } from '../github/artifacts/artifact-names.js';
 import { memoryOfRun } from './base/base-memory.js';
 import { runComparison } from './base/compare-run.js';
+import { withRepositoryPaths } from './repository-paths.js';
 import { leadsOutside } from '../preflight/folder-problems.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
@@ -27,6 +28,7 @@ import type { ShardPlan } from '../report/shard-part.js';
 import { renderTerminal } from '../report/terminal.js';
 import { startFolder, stepIdentity, type Session, type HostProcess } from './session/session.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
+import { errorText } from '../basics/error-text.js';
 
 /** What the run found out, before any view of it. */
 export interface ActionResult {
@@ -52,6 +54,14 @@ export interface ActionResult {
 /** The same without what is known from the start. */
 export type RunFindings = Omit<ActionResult, 'startedAt' | 'secrets'>;
 
+/** Of a run that asked nothing. */
+export const NOTHING_RUN = {
+  suites: [],
+  complianceFolders: [],
+  notices: [],
+  problems: [],
+} as const;
+
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
 
@@ -62,7 +72,7 @@ export async function conclude(
   host: HostProcess,
 ): Promise<ExitCode> {
   const { inputs, log } = session;
-  const report = publicReport(result, session);
+  const report = await withRepositoryPaths(publicReport(result, session), session);
   const files = await tryWriteFiles(report, result, session);
   // What is published says what the files say.
   const written = files?.written ?? report;
@@ -173,7 +183,7 @@ async function tryWriteFiles(
     }
     return files;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     log.warning(`The report files could not be written to ${inputs.reportDir}: ${message}`);
     return undefined;
   }
@@ -209,7 +219,7 @@ async function publishReport(
   try {
     await setOutputs(outputs);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     log.warning(`The outputs could not be written: ${message}`);
   }
 }
@@ -246,7 +256,7 @@ function annotateProblems(report: Report, log: Log): void {
     const { location } = problem;
     log.error(
       formatProblem(problem),
-      location === undefined
+      location === undefined || location.elsewhere === true
         ? {}
         : { file: location.file, line: location.line, column: location.column },
     );

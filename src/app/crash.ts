@@ -2,13 +2,14 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brokenFileText } from './damaged-build.js';
-import { conclude } from './conclude.js';
+import { conclude, NOTHING_RUN } from './conclude.js';
 import { clearReportFolder } from './report-folder.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { ModuleLoadError } from '../providers/provider.js';
 import { proxySecrets } from '../providers/transport/proxy-settings.js';
 import { logText } from '../report/words/log-text.js';
 import { openSession, tokensOf, type HostProcess } from './session/session.js';
+import { errorText } from '../basics/error-text.js';
 
 const EXIT_INTERNAL_ERROR = 4;
 /** What may be broken is not waited for. */
@@ -66,7 +67,7 @@ async function lastLog(
 }
 
 async function whatHappened(error: unknown, dist: string): Promise<string> {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   const broken = await brokenFileText(error, dist);
   if (broken === undefined && !(error instanceof ModuleLoadError)) return message;
   const what = broken === undefined ? message : `${message} (${broken})`;
@@ -96,12 +97,9 @@ async function concludeCrash(host: HostProcess): Promise<void> {
   const { log } = session;
   await conclude(
     {
+      ...NOTHING_RUN,
       startedAt: new Date(),
       secrets: tokensOf(session.inputs, host.environment),
-      suites: [],
-      complianceFolders: [],
-      notices: [],
-      problems: [],
       verdict: {
         result: 'error',
         exitCode: EXIT_INTERNAL_ERROR,

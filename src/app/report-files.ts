@@ -20,6 +20,7 @@ import { testResultPredicate } from '../report/compliance/predicate.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from '../preflight/folder-problems.js';
 import { partialName, removeReports, type FileName } from './report-folder.js';
+import { errorText } from '../basics/error-text.js';
 
 /** Absolute paths of what was written. */
 export interface WrittenFiles {
@@ -141,7 +142,7 @@ async function htmlOf(report: Report): Promise<Html> {
     const { htmlPieces } = await import('../report/html/html.js');
     return { kind: 'page', pieces: htmlPieces(report) };
   } catch (error) {
-    return { kind: 'missing', problem: error instanceof Error ? error.message : String(error) };
+    return { kind: 'missing', problem: errorText(error) };
   }
 }
 

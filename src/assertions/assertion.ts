@@ -1,8 +1,8 @@
-/** The assertion interface of the engine document: what an assertion gets and what it returns. */
+/** The assertion interface (docs/engine.md): what an assertion gets and what it returns. */
 import type { ProviderError, ToolCall } from '../providers/provider.js';
 import type { AssertionMetadata } from './metadata.js';
 
-/** Canonical failure codes: the engine document's, then ours (SPEC sections 4 to 6). */
+/** Failure codes, as docs/engine.md lists them. */
 export const FAILURE_CODES = [
   'SCHEMA_INVALID',
   'SCHEMA_PARSE_ERROR',

@@ -16,7 +16,7 @@ import { toolCallsKind } from './expect/tool-calls.js';
 export type { AssertionDeps } from './kind.js';
 
 /**
- * By the key of `expect`, in the order of the engine document, which is also the order of results. A key of the schema
+ * By the key of `expect`, in the order of docs/assertions.md, which is also the order of results. A key of the schema
  * without its kinds does not compile.
  */
 const KINDS_BY_KEY: Readonly<Record<keyof Expect, readonly AssertionKind[]>> = {

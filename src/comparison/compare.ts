@@ -9,7 +9,7 @@
 import type { ResultComparison, SuiteComparison } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import { matchSuite, type HeadSuite, type Match, type MatchedSuite } from './match.js';
-import { isErroredRun, isReused, keyOf, mean, type MeasuredRun } from './measured.js';
+import { isErroredRun, isReused, type MeasuredRun } from './measured.js';
 import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means-verdict.js';
 import { memoryOf } from './memory.js';
 import { countsForLabel, hasBothSides } from './sample.js';
@@ -24,6 +24,8 @@ import {
   type TestLabel,
   type TestLabels,
 } from './test-labels.js';
+import { meanOrNothing, sum } from '../basics/numbers.js';
+import { resultKey } from '../basics/result-key.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -232,9 +234,9 @@ function baseOf({ base, counts }: Match): ResultComparison['base'] {
   return {
     passed: counts.kb,
     runs: counts.nb,
-    judge: mean(valuesOf(base, ({ judge }) => judge)),
-    latencyMs: mean(valuesOf(base, ({ latencyMs }) => latencyMs)),
-    costUsd: mean(valuesOf(base, ({ costUsd }) => costUsd)),
+    judge: meanOrNothing(valuesOf(base, ({ judge }) => judge)),
+    latencyMs: meanOrNothing(valuesOf(base, ({ latencyMs }) => latencyMs)),
+    costUsd: meanOrNothing(valuesOf(base, ({ costUsd }) => costUsd)),
   };
 }
 
@@ -265,10 +267,10 @@ function baseColumn(
     base?.costUsd === undefined || isReused(result) ? [] : [base.costUsd * result.runs.length],
   );
   return {
-    passRate: mean(shown.map(({ counts }) => counts.kb / counts.nb)),
-    judgeAvg: mean(shown.flatMap(({ base }) => base?.judge ?? [])),
-    latencyAvgMs: mean(shown.flatMap(({ base }) => base?.latencyMs ?? [])),
-    costUsd: costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0),
+    passRate: meanOrNothing(shown.map(({ counts }) => counts.kb / counts.nb)),
+    judgeAvg: meanOrNothing(shown.flatMap(({ base }) => base?.judge ?? [])),
+    latencyAvgMs: meanOrNothing(shown.flatMap(({ base }) => base?.latencyMs ?? [])),
+    costUsd: costs.length === 0 ? undefined : sum(costs),
   };
 }
 
@@ -279,7 +281,7 @@ function baseAnswers(base: SuiteReport | undefined): () => BaseResults {
   let answers: BaseResults | undefined;
   return () =>
     (answers ??= new Map(
-      (base?.results ?? []).map((it) => [keyOf(it.testCaseName, it.modelId), it]),
+      (base?.results ?? []).map((it) => [resultKey(it.testCaseName, it.modelId), it]),
     ));
 }
 
@@ -291,7 +293,7 @@ function beforeOf(
 ): ResultComparison['before'] {
   const isOfInterest = label !== undefined && label !== 'unchanged' && label !== 'not-compared';
   if (!isOfInterest || kind !== 'changed') return undefined;
-  const kept = (answers().get(keyOf(result.testCaseName, result.modelId))?.runs ?? []).filter(
+  const kept = (answers().get(resultKey(result.testCaseName, result.modelId))?.runs ?? []).filter(
     ({ outcome, outputText, outputOmitted }) =>
       outputText !== '' &&
       outputOmitted !== true &&

@@ -5,7 +5,6 @@ import { countingRuns } from './counting-runs.js';
 import {
   isReused,
   isWhole,
-  keyOf,
   measure,
   measureAll,
   recalled,
@@ -23,6 +22,7 @@ import {
   versionsOf,
   type Versions,
 } from './versions.js';
+import { resultKey } from '../basics/result-key.js';
 
 /** What the config says of the comparison. */
 export interface ComparisonSettings {
@@ -40,7 +40,7 @@ export interface HeadSuite {
   /** In config order. */
   readonly results: readonly ComparableResult[];
   readonly models: SuiteReport['models'];
-  /** Every test x model of the config, by `keyOf`, whether this run asks it or not: what is not in it was removed. */
+  /** Every test x model of the config, by `resultKey`, whether this run asks it or not: what is not in it was removed. */
   readonly configured: ReadonlySet<string>;
   readonly settings?: ComparisonSettings | undefined;
   /** Where rounds were asked: the limit of the round that ended them (`roundLimits`). */
@@ -96,7 +96,7 @@ export function matchSuite(
 ): MatchedSuite {
   const suite = memory.suites.find(({ name }) => name === head.name);
   const remembered = suite?.results ?? [];
-  const known = new Map(remembered.map((it) => [keyOf(it.test, it.model), it]));
+  const known = new Map(remembered.map((it) => [resultKey(it.test, it.model), it]));
   const baseReport = base.suites.find(({ name }) => name === head.name);
   const sides: Sides = {
     head,
@@ -106,7 +106,7 @@ export function matchSuite(
     attempts: indexAttempts(attempts, head.name),
   };
   const matches = head.results.map((result) =>
-    matchResult(result, known.get(keyOf(result.testCaseName, result.modelId)), sides),
+    matchResult(result, known.get(resultKey(result.testCaseName, result.modelId)), sides),
   );
   return {
     head,
@@ -238,7 +238,7 @@ function removedFrom(
   configured: ReadonlySet<string>,
 ): SuiteComparison['removed'] {
   return remembered.flatMap(({ test, model, runs }) => {
-    if (configured.has(keyOf(test, model))) return [];
+    if (configured.has(resultKey(test, model))) return [];
     const newest = runs.find(([place]) => place === 0);
     if (newest === undefined) return [];
     const { outcomes } = recalled(newest);

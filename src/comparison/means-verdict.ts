@@ -8,6 +8,7 @@ import { judgeGuard, type Guard } from './statistics/guards.js';
 import { averages, metricByRuns, type ComparedMeans, type MeansTest } from './statistics/means.js';
 import { ALPHA } from './statistics/rounds.js';
 import { atMost } from './statistics/tolerance.js';
+import { sum } from '../basics/numbers.js';
 
 /** A cost that grew by less is not worth a word, however sure. */
 const COST_RATIO_SHOWN = 1.1;
@@ -87,7 +88,7 @@ function guardOf(results: readonly MeansByRun[]): JudgeTest['guard'] {
   const guard = judgeGuard(
     varying.map(({ base, head }) => ({
       base,
-      head: head.reduce((sum, value) => sum + value, 0) / head.length,
+      head: sum(head) / head.length,
     })),
   );
   if (guard === undefined) return undefined;

@@ -2,6 +2,7 @@
 import type { RememberedOutcomes } from '../report/comparison.js';
 import type { ReportedResult } from '../report/report.js';
 import type { Outcome, RunOutcomes } from './sample.js';
+import { meanOrNothing } from '../basics/numbers.js';
 
 type Run = ReportedResult['runs'][number];
 
@@ -59,9 +60,9 @@ function measureUnseen(result: ComparableResult, seen: Set<string>): MeasuredRun
   return {
     outcomes,
     judge: outcomes.length === 0 ? undefined : judgeMeanOf(result),
-    latencyMs: mean(latencies),
+    latencyMs: meanOrNothing(latencies),
     // A mean without the runs of unknown price would compare something else.
-    costUsd: costs.length === outcomes.length ? mean(costs) : undefined,
+    costUsd: costs.length === outcomes.length ? meanOrNothing(costs) : undefined,
   };
 }
 
@@ -115,24 +116,10 @@ function outcomesOf(signs: string): RunOutcomes {
   return outcomes;
 }
 
-/** By which both sides find a result. */
-export function keyOf(testCaseName: string, modelId: string): string {
-  // The length keeps the two apart, whatever they hold.
-  return `${modelId.length} ${modelId} ${testCaseName}`;
-}
-
-/** Undefined for no values. */
-export function mean(values: readonly number[]): number | undefined {
-  if (values.length === 0) return undefined;
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum / values.length;
-}
-
 function judgeMeanOf({ assertionScores }: ComparableResult): number | undefined {
   const scores: number[] = [];
   for (const [key, score] of Object.entries(assertionScores)) {
     if (key.startsWith('judge:')) scores.push(score.mean);
   }
-  return mean(scores);
+  return meanOrNothing(scores);
 }

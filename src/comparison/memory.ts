@@ -13,14 +13,14 @@ import type {
 import type { Report } from '../report/report.js';
 import {
   isReused,
-  keyOf,
-  mean,
   measure,
   recalled,
   type ComparableResult,
   type MeasuredRun,
 } from './measured.js';
 import { agree, modelsBehind, rememberedVersions, versionsOf, type Versions } from './versions.js';
+import { meanOrNothing } from '../basics/numbers.js';
+import { resultKey } from '../basics/result-key.js';
 
 export const MAX_RUNS = 10;
 export const MAX_TREND_COMMITS = 50;
@@ -198,11 +198,11 @@ function rememberResults(
   shifted: ShiftedRuns,
   { others, isPartial, mayBeStored }: RememberingSetup,
 ): readonly RememberedResult[] {
-  const known = new Map((earlier?.results ?? []).map((it) => [keyOf(it.test, it.model), it]));
+  const known = new Map((earlier?.results ?? []).map((it) => [resultKey(it.test, it.model), it]));
   const versions = versionsOf(results);
   const remembered = results.map((result) => {
     const { testCaseName, modelId, requestHash, checksHash } = result;
-    const key = keyOf(testCaseName, modelId);
+    const key = resultKey(testCaseName, modelId);
     const before = known.get(key);
     known.delete(key);
     const isSame = before?.request === requestHash && before.checks === checksHash;
@@ -259,7 +259,7 @@ function trendOf(
       .map((result) => measure(asAsked(result)))
       .filter(({ outcomes }) => outcomes.length > 0);
     const outcomes = measured.flatMap((it) => it.outcomes);
-    const passRate = mean(outcomes);
+    const passRate = meanOrNothing(outcomes);
     if (passRate === undefined) return [];
     return [
       {
@@ -303,7 +303,9 @@ export function indexAttempts(attempts: readonly Report[], suiteName: string): r
     if (attempt.run.responses === 'replay') return [];
     const suite = attempt.suites.find(({ name }) => name === suiteName);
     if (suite === undefined) return [];
-    const results = new Map(suite.results.map((it) => [keyOf(it.testCaseName, it.modelId), it]));
+    const results = new Map(
+      suite.results.map((it) => [resultKey(it.testCaseName, it.modelId), it]),
+    );
     return [{ results, versions: versionsOf(suite.results) }];
   });
 }
@@ -319,7 +321,7 @@ export function sameResults(
 ): readonly ComparableResult[] {
   const models = modelsBehind(result);
   return attempts.flatMap((attempt) => {
-    const other = attempt.results.get(keyOf(result.testCaseName, result.modelId));
+    const other = attempt.results.get(resultKey(result.testCaseName, result.modelId));
     const isSame =
       other?.requestHash === result.requestHash &&
       other.checksHash === result.checksHash &&
@@ -329,7 +331,7 @@ export function sameResults(
 }
 
 function meanOrNull(values: readonly number[]): number | null {
-  const value = mean(values);
+  const value = meanOrNothing(values);
   return value === undefined ? null : rounded(value);
 }
 

@@ -3,8 +3,8 @@
  * other. Pure.
  */
 import type { BaseMemory, RememberedOutcomes, RememberedRun } from '../report/comparison.js';
-import { keyOf } from './measured.js';
 import { MAX_RUNS, MAX_TREND_COMMITS } from './memory.js';
+import { resultKey } from '../basics/result-key.js';
 
 type RememberedSuite = BaseMemory['suites'][number];
 type RememberedResult = RememberedSuite['results'][number];
@@ -62,11 +62,11 @@ function mergeSuite(
   fromNewer: Places,
   fromOlder: Places,
 ): RememberedSuite {
-  const known = new Map((other?.results ?? []).map((one) => [keyOf(one.test, one.model), one]));
+  const known = new Map((other?.results ?? []).map((one) => [resultKey(one.test, one.model), one]));
   return {
     ...suite,
     results: suite.results.map((result) => {
-      const same = known.get(keyOf(result.test, result.model));
+      const same = known.get(resultKey(result.test, result.model));
       const added = same !== undefined && isSameTest(result, same) ? same.runs : [];
       return {
         ...result,

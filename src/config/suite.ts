@@ -18,6 +18,8 @@ export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** In a report only: the file is of another repository than the run's, such as a submodule's. */
+  readonly elsewhere?: true | undefined;
 }
 
 /** Where a test is in the repository: its lines in the config, its prompt, the files that it names. */

@@ -1,11 +1,12 @@
 /**
- * `only-changed`: which results of the base branch are used instead of asking again (SPEC section 11). Where what a model is
+ * `only-changed`: which results of the base branch are used instead of asking again. Where what a model is
  * asked and what is made of its answers are both the same, a pull request cannot have changed the outcome.
  */
 import { aggregateRuns, testFacts } from './evaluate/aggregate.js';
 import { identityOf } from './identity.js';
 import type { SuitePlan, Unit } from './plan.js';
 import type { AggregatedTestResult, ReusedFrom, TestCaseRunResult } from './results.js';
+import { keyOfResult, resultKey } from '../basics/result-key.js';
 
 export interface BaseResults {
   /** Of the suite of the same name. */
@@ -22,17 +23,16 @@ export function reuseResults(
   base: BaseResults,
   assertionTypesOf: (test: Unit['test']) => readonly string[],
 ): SuitePlan {
-  const known = new Map(base.results.map((result) => [keyOf(result), result]));
+  const known = new Map(base.results.map((result) => [keyOfResult(result), result]));
   const reused = new Map<string, AggregatedTestResult>();
   for (const unit of plan.units) {
     if (unit.repeat > 0) continue;
-    const key = keyOf({ testCaseName: unit.test.name, modelId: unit.modelId });
+    const key = resultKey(unit.test.name, unit.modelId);
     const found = known.get(key);
     const result = found && reusedResult(unit, found, base, assertionTypesOf(unit.test));
     if (result !== undefined) reused.set(key, result);
   }
-  const isAsked = ({ test, modelId }: Unit): boolean =>
-    !reused.has(keyOf({ testCaseName: test.name, modelId }));
+  const isAsked = ({ test, modelId }: Unit): boolean => !reused.has(resultKey(test.name, modelId));
   return {
     ...plan,
     units: plan.units.filter(isAsked),
@@ -48,10 +48,10 @@ export function inConfigOrder(
 ): readonly AggregatedTestResult[] {
   const { reused, planned } = plan;
   if (reused === undefined || planned === undefined) return asked;
-  const all = new Map([...asked, ...reused].map((result) => [keyOf(result), result]));
+  const all = new Map([...asked, ...reused].map((result) => [keyOfResult(result), result]));
   return planned
     .filter(({ repeat }) => repeat === 0)
-    .flatMap(({ test, modelId }) => all.get(keyOf({ testCaseName: test.name, modelId })) ?? []);
+    .flatMap(({ test, modelId }) => all.get(resultKey(test.name, modelId)) ?? []);
 }
 
 /** Undefined where the test has to be asked: it changed, or that is unknown, or the base has too few or too old results. */
@@ -97,11 +97,4 @@ function standIn(
     case 'not-run':
       return undefined;
   }
-}
-
-function keyOf({
-  testCaseName,
-  modelId,
-}: Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>): string {
-  return JSON.stringify([testCaseName, modelId]);
 }

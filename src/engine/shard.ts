@@ -1,5 +1,5 @@
 /**
- * Splits a run over several machines (SPEC section 12): who does what follows from the planned tests and the number of
+ * Splits a run over several machines (docs/sharding.md): who does what follows from the planned tests and the number of
  * parts alone, so that jobs which know nothing of each other agree on it.
  */
 import { SCORED_KINDS } from '../assertions/scored/registry.js';
@@ -7,6 +7,8 @@ import { createHash } from 'node:crypto';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { TestCase } from '../config/suite.js';
 import { configuredResults, type SuitePlan, type Unit } from './plan.js';
+import { sum } from '../basics/numbers.js';
+import { resultKey } from '../basics/result-key.js';
 
 /** One part of a run. */
 export interface Shard {
@@ -129,7 +131,7 @@ function order(values: readonly number[]): readonly number[] {
 
 function partOf(plan: SuitePlan, tests: ReadonlySet<TestCase>): SuiteShard {
   const results = plan.units.filter(({ repeat }) => repeat === 0);
-  const planned = new Set(results.map(({ test, modelId }) => JSON.stringify([test.name, modelId])));
+  const planned = new Set(results.map(({ test, modelId }) => resultKey(test.name, modelId)));
   return {
     plan: { ...plan, units: plan.units.filter(({ test }) => tests.has(test)) },
     plannedResults: results.length,
@@ -137,11 +139,7 @@ function partOf(plan: SuitePlan, tests: ReadonlySet<TestCase>): SuiteShard {
       tests.has(test) ? [index] : [],
     ),
     unplanned: configuredResults(plan.suite).filter(
-      ({ testCaseName, modelId }) => !planned.has(JSON.stringify([testCaseName, modelId])),
+      ({ testCaseName, modelId }) => !planned.has(resultKey(testCaseName, modelId)),
     ),
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -78,7 +78,7 @@ async function gitEnvironment(search: ProgramSearch): Promise<ChildEnvironment> 
   };
 }
 
-interface Repository {
+export interface Repository {
   /** A folder `.git`, or the file of that name in a worktree or a submodule. */
   readonly gitDir: string;
   readonly workTree: string;
@@ -88,7 +88,7 @@ interface Repository {
  * The nearest folder above that has a `.git`. Git itself refuses to check out anything of that name, so no commit can bring
  * one; git's own search would also stop at folders that a commit can bring.
  */
-async function repositoryOf(folder: string): Promise<Repository | undefined> {
+export async function repositoryOf(folder: string): Promise<Repository | undefined> {
   const gitDir = join(folder, '.git');
   const exists = await lstat(gitDir).then(
     (status) => status.isDirectory() || status.isFile(),

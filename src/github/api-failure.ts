@@ -1,6 +1,7 @@
 /** What a failed GitHub request means for something optional. */
 import { lastingConnectionFailure } from '../words/connection-failure.js';
 import { firstPart } from '../redaction/cut.js';
+import { errorText } from '../basics/error-text.js';
 
 export type ApiFailure =
   | { readonly kind: 'read-only-token'; readonly message: string }
@@ -78,7 +79,7 @@ function describe(error: unknown, status: number | undefined): string {
 
 /** The client's words for a connection that failed are "fetch failed"; the code below them says how. */
 function withCode(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = errorText(error);
   const code = failureBelow(error)?.code;
   return code === undefined || text !== 'fetch failed' ? text : `${text} (${code})`;
 }

@@ -41,6 +41,8 @@ export interface GitHubContext {
   readonly apiUrl: string;
   readonly eventName?: string | undefined;
   readonly repository?: Repository | undefined;
+  /** `owner/name` that the event's pull request or run comes from: a fork's, or the same. Hostile text. */
+  readonly headRepository?: string | undefined;
   /** The commit to report: a `pull_request`'s head (not the merge commit), else GITHUB_SHA. */
   readonly sha?: string | undefined;
   readonly ref?: string | undefined;
@@ -105,6 +107,7 @@ export function readGitHubContext(
     apiUrl: webUrl(variable('GITHUB_API_URL')) ?? DEFAULT_API_URL,
     eventName,
     repository,
+    headRepository: headRepositoryOf(payload),
     sha,
     ref,
     runId,
@@ -120,6 +123,14 @@ export function readGitHubContext(
       eventName === 'workflow_run' ? triggeringRun(field(payload, 'workflow_run')) : undefined,
     baseBranch: baseBranchOf(eventName, payload),
   };
+}
+
+function headRepositoryOf(payload: unknown): string | undefined {
+  const head =
+    field(field(field(payload, 'pull_request'), 'head'), 'repo') ??
+    field(field(payload, 'workflow_run'), 'head_repository');
+  const name = field(head, 'full_name');
+  return typeof name === 'string' ? name : undefined;
 }
 
 function triggeringRun(workflowRun: unknown): TriggeringRun | undefined {

@@ -2,11 +2,8 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path, { resolve, type PlatformPath } from 'node:path';
 import type { ConfigProblem } from '../config/problem.js';
-import {
-  isInside,
-  resolveInWorkspace,
-  type WorkspaceRefusal,
-} from '../config/files/workspace-files.js';
+import { isInside } from '../basics/is-inside.js';
+import { resolveInWorkspace, type WorkspaceRefusal } from '../config/files/workspace-files.js';
 import { valueAt } from '../config/source/untyped.js';
 
 /** What a job says of its folders. */

@@ -5,6 +5,7 @@ import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config
 import { expectsOf, firstOfEach, modelsInUse } from '../engine/models-in-use.js';
 import type { SuitePlan } from '../engine/plan.js';
 import { priceOf } from '../providers/pricing.js';
+import { resultKey } from '../basics/result-key.js';
 
 /** A cost limit on a model whose price is unknown would pass whatever it costs. */
 export function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
@@ -26,7 +27,7 @@ export function priceProblems(plan: SuitePlan): readonly ConfigProblem[] {
   for (const { test, model } of firstOfEach(plan.units)) {
     if (model === undefined || !unpriced.includes(model)) continue;
     if (hasCostLimit(test.asserts) || expectsOf(test).some(({ cost }) => cost !== undefined)) {
-      limited.set(JSON.stringify([test.name, model.id]), { test, model });
+      limited.set(resultKey(test.name, model.id), { test, model });
     }
   }
   const testProblems = [...limited.values()].map(({ test, model }) => ({

@@ -1,6 +1,7 @@
 /** Finds a program where the system keeps its programs, and never in a folder that the checkout's author may fill. */
 import { access, constants, realpath, stat } from 'node:fs/promises';
-import { delimiter, isAbsolute, join, relative, sep } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { isInside } from '../basics/is-inside.js';
 
 export interface ProgramSearch {
   /** As the PATH variable has them. */
@@ -61,9 +62,4 @@ async function isProgram(path: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function isInside(folder: string, target: string): boolean {
-  const way = relative(folder, target);
-  return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`);
 }

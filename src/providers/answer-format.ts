@@ -1,6 +1,6 @@
 /** A question with a schema for its answer goes before what the model's entry says of the format of answers. */
 import type { ChatRequest } from './provider.js';
-import { isRecord } from './transport/reply-shape.js';
+import { isRecord } from '../basics/is-record.js';
 
 /** Fields by which the APIs, and the servers that speak their language, are told the format of an answer. */
 const FORMAT_FIELDS: ReadonlySet<string> = new Set([

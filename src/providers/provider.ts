@@ -208,7 +208,7 @@ export class ProviderError extends Error {
     if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** The failure code of the engine document. */
+  /** The failure code (docs/engine.md). */
   get failureCode(): ProviderFailureCode {
     if (this.kind === 'timeout') return 'PROVIDER_TIMEOUT';
     if (this.kind === 'auth') return 'PROVIDER_AUTH_FAILED';

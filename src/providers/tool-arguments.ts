@@ -1,5 +1,5 @@
 /** Arguments of tool calls as models write them. */
-import { isRecord } from './transport/reply-shape.js';
+import { isRecord } from '../basics/is-record.js';
 
 /** Key under which arguments that are no JSON object are kept as text. */
 const RAW_ARGUMENTS = '$raw';

@@ -9,9 +9,10 @@ import type {
   TokenUsage,
 } from '../providers/provider.js';
 import { entryKey, type RecordedAnswer, type RecordedCall } from './recording-entry.js';
-import { isRecord, usageOf } from '../providers/transport/reply-shape.js';
+import { usageOf } from '../providers/transport/reply-shape.js';
 import { MAX_TOOL_CALLS } from '../providers/provider.js';
 import { isDeeperThan, MAX_LEVELS } from '../providers/tool-arguments.js';
+import { isRecord } from '../basics/is-record.js';
 
 /** Largest recording read, in characters. */
 const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;

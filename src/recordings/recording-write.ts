@@ -2,7 +2,7 @@
 import type { StoredResponse } from './answer-store.js';
 import type { ChatResponse } from '../providers/provider.js';
 import type { RecordedAnswer, RecordedCall } from './recording-entry.js';
-import { isRecord } from '../providers/transport/reply-shape.js';
+import { isRecord } from '../basics/is-record.js';
 
 type Redact = (text: string) => string;
 

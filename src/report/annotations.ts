@@ -10,11 +10,11 @@ import type { Report, SuiteReport } from './report.js';
 export interface Annotation {
   /** `warning` where the gates allow the failure, so that a green job shows nothing red. */
   readonly level: 'error' | 'warning';
-  /** Workspace-relative, with forward slashes. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  readonly column: number;
+  /** From the repository's root, with forward slashes; absent for a file of another repository. */
+  readonly file?: string;
+  /** From 1; absent without a file. */
+  readonly line?: number;
+  readonly column?: number;
   /** One line. */
   readonly title: string;
   /** Lines separated by `\n`; each is clean, the whole is at most about 2,000 characters. */
@@ -71,10 +71,12 @@ function testAnnotation(suite: SuiteReport, findings: readonly Finding[]): Weigh
   const lines = findings.slice(0, MAX_MODELS).flatMap(findingLines);
   if (findings.length > MAX_MODELS) lines.push(`and ${findings.length - MAX_MODELS} more models`);
   const { result } = worst;
+  const { location } = result;
+  if (location.elsewhere === true) lines.push(excerpt(`at ${location.file}:${location.line}`, 300));
   return {
     annotation: {
       level,
-      ...place(result.location),
+      ...place(location),
       title: `KindLM: ${excerpt(result.testCaseName, 100)} ${verb}`,
       message: lines.join('\n'),
     },
@@ -114,5 +116,6 @@ function gateAnnotations(suite: SuiteReport): readonly Weighted[] {
 }
 
 function place(location: SourceLocation): Pick<Annotation, 'file' | 'line' | 'column'> {
+  if (location.elsewhere === true) return {};
   return { file: location.file, line: location.line, column: location.column };
 }

@@ -21,6 +21,7 @@ import {
   type SuiteReport,
   type Totals,
 } from './report.js';
+import { sum } from '../basics/numbers.js';
 
 /** What a report says about a suite besides its results: what the config says, and what was planned. */
 export type SuiteFacts = Pick<
@@ -159,10 +160,10 @@ export function totalsOf(
     passRate: results.length === 0 ? 0 : passed / results.length,
     runs: runs.length,
     truncated: runs.filter((run) => run.truncated).length,
-    tokens: spent.reduce((sum, run) => sum + run.tokenUsage.totalTokens, 0),
+    tokens: sum(spent.map((run) => run.tokenUsage.totalTokens)),
     costUsd:
-      asked.reduce((sum, result) => sum + result.totalCostUsd, 0) +
-      further.reduce((sum, run) => sum + (run.costEstimateUsd ?? 0), 0),
+      sum(asked.map((result) => result.totalCostUsd)) +
+      sum(further.map((run) => run.costEstimateUsd ?? 0)),
     costIncomplete: spent.some((run) => run.costEstimateUsd === null),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The comparison with the base branch as report.json holds it (SPEC section 10): what this run was compared with, what
+ * The comparison with the base branch as report.json holds it: what this run was compared with, what
  * came of it for each suite and each result, and what the base branch's own reports remember.
  */
 import type {

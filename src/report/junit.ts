@@ -14,6 +14,7 @@ import type { Report, ReportedResult, SuiteReport } from './report.js';
 import { caveatLine, caveatsOf, type Caveat } from './sections/caveats.js';
 import { changeWords } from './sections/changes.js';
 import { scoresOf, scoreWords } from './digest/scores.js';
+import { sum } from '../basics/numbers.js';
 
 type CaseOutcome =
   | { readonly kind: 'passed' }
@@ -136,7 +137,7 @@ function resultProperty(result: ReportedResult): readonly [string, string] {
     `model=${result.modelId}`,
     `runs=${asked}`,
     `passed=${passedRuns} of ${asked}`,
-    `calls=${result.runs.reduce((sum, run) => sum + run.callCount, 0)}`,
+    `calls=${sum(result.runs.map((run) => run.callCount))}`,
     ...(result.reused === undefined ? [] : [`reused=${result.reused.sha}`]),
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
@@ -165,7 +166,7 @@ function resultCase(
   return {
     name: caseName(result),
     className: classNameOf(suite.name),
-    timeMs: result.runs.reduce((sum, run) => sum + run.latencyMs, 0),
+    timeMs: sum(result.runs.map((run) => run.latencyMs)),
     outcome: finding === undefined ? quietOutcome(result) : findingOutcome(finding),
   };
 }
@@ -263,7 +264,7 @@ function* suiteLines(suite: JunitSuite, id: number, timestamp: string): Generato
     failures: number('failure'),
     errors: number('error'),
     skipped: number('skipped'),
-    time: seconds(suite.cases.reduce((sum, it) => sum + it.timeMs, 0)),
+    time: seconds(sum(suite.cases.map((it) => it.timeMs))),
   };
   yield `  ${startTag('testsuite', attributes)}`;
   if (suite.properties.length === 0) yield '    <properties/>';

@@ -1,11 +1,12 @@
 /** The suites of a sharded run: results back in config order, and shared judge questions charged once. */
 import type { Gates } from '../config/suite.js';
 import { settleQuestions, type Account } from '../engine/run/account.js';
-import { sum } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
 import type { SuiteFacts } from './build-report.js';
 import type { Report, SuiteReport } from './report.js';
 import type { ReportedAccount, ShardPlan, ShardSuite } from './shard-part.js';
+import { sum } from '../basics/numbers.js';
+import { resultKey } from '../basics/result-key.js';
 
 export interface MergedSuite {
   readonly facts: SuiteFacts;
@@ -152,5 +153,5 @@ function shareQuestions(parts: readonly (readonly ReportedAccount[])[]): boolean
 }
 
 function runKey(run: Pick<ReportedAccount, 'testCaseName' | 'modelId' | 'runIndex'>): string {
-  return JSON.stringify([run.testCaseName, run.modelId, run.runIndex]);
+  return `${run.runIndex} ${resultKey(run.testCaseName, run.modelId)}`;
 }

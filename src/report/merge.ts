@@ -1,5 +1,5 @@
 /**
- * Makes one report of the reports of a sharded run (SPEC section 12): over the same answers, what comes out is what the
+ * Makes one report of the reports of a sharded run (docs/sharding.md): over the same answers, what comes out is what the
  * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
  * else is refused by name: a part must never pass for the whole.
  */
@@ -11,6 +11,7 @@ import { stricter, type OutputsPolicy } from './outputs-policy.js';
 import type { Report, RunMetadata } from './report.js';
 import { savingsOf, type Savings } from './savings.js';
 import type { ReportedShard, ShardPlan } from './shard-part.js';
+import { sum } from '../basics/numbers.js';
 
 /** A report and where it was found. Both may be foreign text. */
 export interface FoundReport {
@@ -118,7 +119,7 @@ function mergePlanned(parts: readonly PlannedPart[], run: MergedMetadata): Merge
       interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
       problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
       notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
-      recorded: parts.reduce((sum, { plan }) => sum + plan.recorded, 0),
+      recorded: sum(parts.map(({ plan }) => plan.recorded)),
       complianceFolders: [
         ...new Set(
           parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? [])),

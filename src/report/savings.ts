@@ -1,6 +1,7 @@
 /** What a run saved against asking everything: calls, USD and time. Estimates, from what was asked of the same tests. */
-import { isUnneeded, sum } from '../engine/evaluate/aggregate.js';
+import { isUnneeded } from '../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
+import { sum } from '../basics/numbers.js';
 
 /** Amounts of what was not sent. */
 export interface Saved {

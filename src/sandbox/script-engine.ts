@@ -17,6 +17,7 @@ import type { ScriptCall, ScriptEnd, ScriptProblem, ScriptRun, ScriptSource } fr
 import { PRELUDE, THROWN } from './script-prelude.js';
 import { formsOf, positionIn, programOf, SCRIPT_FILE, type ScriptForm } from './script-program.js';
 import { readReport, type ScriptReport } from './script-report.js';
+import { errorText } from '../basics/error-text.js';
 
 /** WebAssembly counts memory in pages of 64 KiB: 16 MiB from the start, never more than 64. */
 const INITIAL_PAGES = 256;
@@ -275,7 +276,7 @@ function settled({ runtime, limit }: Stage, report: () => ScriptReport): ScriptR
 
 /** In words, why the engine itself gave up. */
 function breakdown(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   return message.includes('call stack')
     ? 'the code is nested too deeply'
     : `the engine gave up: ${message}`;

@@ -6,6 +6,7 @@
  */
 import type { Bounds } from './binomial.js';
 import { wilson } from './wilson.js';
+import { mean, sum } from '../basics/numbers.js';
 
 /** One test x model: passes of n repeats, 0 <= c <= n. */
 export interface Repeats {
@@ -46,8 +47,8 @@ function allOf(c: number, n: number, k: number): number {
 /** The mean with Wilson's interval for as many tests as would vary so if each said only yes or no. */
 function meanOf(shares: readonly number[]): ShareEstimate {
   const count = shares.length;
-  const value = shares.reduce((sum, share) => sum + share, 0) / count;
-  const squares = shares.reduce((sum, share) => sum + (share - value) ** 2, 0);
+  const value = mean(shares);
+  const squares = sum(shares.map((share) => (share - value) ** 2));
   const variance = count > 1 ? squares / (count * (count - 1)) : 0;
   const size = variance === 0 ? count : Math.max(count - 1, (value * (1 - value)) / variance);
   return { value, ...wilson(value, size) };

@@ -1,5 +1,6 @@
 /** Values that gates measure, as people read them: the same in messages, log, comment, JUnit and every other view. */
 import { count, duration, percent, score, trimZeros, usd } from './format.js';
+import { FLOAT_NOISE } from '../basics/numbers.js';
 
 /**
  * `share` and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars; `points` percentage points; `ratio` a multiple
@@ -8,8 +9,6 @@ import { count, duration, percent, score, trimZeros, usd } from './format.js';
 export type Unit = 'share' | 'score' | 'count' | 'usd' | 'ms' | 'points' | 'ratio' | 'verdict';
 
 const MAX_EXTRA_DIGITS = 6;
-/** Floating-point noise, which no digit may show. */
-const NOISE = 1e-9;
 
 /** The value with its unit, e.g. `95 %`, `0.70`, `3`, `$1.20`, `1.5 s`; with `extraDigits` more decimals than usual. */
 export function valueText(value: number, unit: Unit, extraDigits = 0): string {
@@ -50,7 +49,7 @@ export function distanceText(distance: number, unit: Unit, extraDigits = 0): str
 
 /** Extra decimals until two different values look different, so that no gate fails at `95 % of 95 %`. */
 export function distinguishingDigits(one: number, other: number, unit: Unit): number {
-  if (Math.abs(one - other) <= NOISE) return 0;
+  if (Math.abs(one - other) <= FLOAT_NOISE) return 0;
   for (let extra = 0; extra < MAX_EXTRA_DIGITS; extra += 1) {
     if (valueText(one, unit, extra) !== valueText(other, unit, extra)) return extra;
   }

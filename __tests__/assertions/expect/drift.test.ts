@@ -1,4 +1,4 @@
-/** Section "6. Baseline Drift" of the engine document. */
+/** `drift`, as docs/assertions.md describes `baseline.drift`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { textDrift } from '../../../src/assertions/expect/field-diff.js';
 import type { AssertionModels } from '../../../src/assertions/assertion.js';

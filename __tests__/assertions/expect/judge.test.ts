@@ -1,4 +1,4 @@
-/** Section "4. LLM-as-Judge" of the engine document. */
+/** `judge`, as docs/assertions.md describes it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { JudgeCriterion } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, lines, scriptedModels, testSandbox } from '../evaluate.js';

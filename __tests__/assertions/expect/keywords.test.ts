@@ -1,4 +1,4 @@
-/** Section "3. Keyword Guardrails" of the engine document. */
+/** `keywords`, as docs/assertions.md describes `guardrails.keywords`. */
 import { afterAll, expect, test } from '@jest/globals';
 import type { KeywordGuardrail } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, lines, testSandbox } from '../evaluate.js';

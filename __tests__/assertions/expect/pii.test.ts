@@ -1,4 +1,4 @@
-/** Section "2. PII Detection" of the engine document. */
+/** `pii`, as docs/assertions.md describes `guardrails.pii`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Expect, PiiGuardrail } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, lines, testSandbox } from '../evaluate.js';

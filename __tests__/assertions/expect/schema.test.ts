@@ -1,4 +1,4 @@
-/** Section "1. JSON Schema Validation" of the engine document. */
+/** `schema`, as docs/assertions.md describes `output`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { OutputExpect } from '../../../src/config/generated/kindlm-config.js';
 import { evaluate, lines, schemaFile, testSandbox } from '../evaluate.js';

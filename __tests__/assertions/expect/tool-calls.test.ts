@@ -1,4 +1,4 @@
-/** Section "5. Tool Call Assertions" of the engine document. */
+/** `tool-calls`, as docs/assertions.md describes `toolCalls`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { AnsweredToolCall } from '../../../src/assertions/assertion.js';
 import type { ToolCallExpect } from '../../../src/config/generated/kindlm-config.js';

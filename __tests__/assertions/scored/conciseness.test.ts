@@ -1,4 +1,4 @@
-/** "Conciseness Standards" of the Telegram document: what it names acceptable passes, what it names unacceptable fails. */
+/** The standards of `conciseness` (docs/assertions.md): what is ideal passes, what is unacceptable fails. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import {
   paragraphCount,

@@ -1,4 +1,4 @@
-/** "Format Validation Assertions" of the Telegram document, rule by rule, with SPEC section 6's readings of it. */
+/** `telegram-format`, rule by rule, as docs/assertions.md describes it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { linkTexts } from '../../../src/assertions/telegram/markdown-links.js';
 import { htmlFindings } from '../../../src/assertions/telegram/telegram-html.js';

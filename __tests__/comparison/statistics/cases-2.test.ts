@@ -1,4 +1,4 @@
-/** The expected numbers of the statistics page's second edition, computed elsewhere with exact rationals and scipy. */
+/** Further expected numbers of the statistics, computed apart from this code with exact rationals and scipy. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { countingRuns, type AskedRun } from '../../../src/comparison/counting-runs.js';

@@ -1,4 +1,4 @@
-/** The expected numbers of the statistics page, computed elsewhere with exact rationals and scipy. */
+/** Expected numbers of the statistics, computed apart from this code with exact rationals and scipy. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Counts } from '../../../src/comparison/sample.js';

@@ -7,7 +7,7 @@ import { MIXTURE_NAMES } from './verdicts.mjs';
 const TESTS = 30;
 const REPEATS = 3;
 const EDGES = [0, 0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 1];
-/** The estimate is too sure of itself; the statistics page has it off by 8 points at most. */
+/** The estimate is too sure of itself; docs/trust.md allows 8 points at most. */
 const MOST_TOO_SURE = 0.08;
 
 export function rerun({ code, options, check }) {

@@ -5,8 +5,8 @@ import { branchOfRef, type GitHubContext } from '../../github/context.js';
 import type { SuiteReportInput } from '../../report/build-report.js';
 import type { BaseMemory } from '../../report/comparison.js';
 import type { RunMetadata } from '../../report/report.js';
-
-const EVENTS: readonly (string | undefined)[] = ['push', 'schedule', 'workflow_dispatch'];
+import { sum } from '../../basics/numbers.js';
+import { isBranchEvent } from '../../basics/branch-events.js';
 
 /** The memory of a run; undefined where it is none of a branch itself, or has no results. */
 export function memoryOfRun(
@@ -14,7 +14,7 @@ export function memoryOfRun(
   { suites, base, isPartial }: MemoryParts,
   { finishedAt, runId, runAttempt, responses }: RunMetadata,
 ): BaseMemory | undefined {
-  const isOfBranch = EVENTS.includes(eventName) && branchOfRef(ref) !== undefined;
+  const isOfBranch = isBranchEvent(eventName) && branchOfRef(ref) !== undefined;
   if (!isOfBranch || sha === undefined || suites.length === 0) return undefined;
   const found = base?.kind === 'found' ? base : undefined;
   return remember(found && memoryOf(found.report), {
@@ -22,7 +22,7 @@ export function memoryOfRun(
     suites: suites.map(({ facts, results }) => ({
       name: facts.name,
       results,
-      costUsd: results.reduce((sum, { totalCostUsd }) => sum + totalCostUsd, 0),
+      costUsd: sum(results.map(({ totalCostUsd }) => totalCostUsd)),
     })),
     attempts: found?.attempts ?? [],
     isPartial: isPartial || suites.some(({ results }) => results.some(lacksRuns)),

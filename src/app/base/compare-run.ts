@@ -1,13 +1,14 @@
 /** A run's results against the base report, and what the gates read of it. */
 import { compareReports, type ComparedSuite } from '../../comparison/compare.js';
-import { keyOf } from '../../comparison/measured.js';
 import { withoutOutages } from '../../engine/evaluate/aggregate.js';
 import type { BaseFigures } from '../../engine/evaluate/base-figures.js';
 import type { BaseComparison } from '../../engine/evaluate/gates.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import type { RunComparison, SuiteComparison } from '../../report/comparison.js';
 import type { ReportedResult } from '../../report/report.js';
-import type { SuiteResults } from '../pipeline/suite-results.js';
+import type { AggregatedTestResult } from '../../engine/results.js';
+import type { SuiteResults } from '../pipeline/suite-facts.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /** What a comparison needs of a suite. */
 type AggregatedSuite = Pick<SuiteResults, 'facts' | 'gates' | 'results' | 'configured' | 'limit'>;
@@ -45,6 +46,15 @@ export function compareRun(
   }));
 }
 
+/** The base branch's own results of a suite; empty where there is no base report, or none that has the suite. */
+export function baseResults(
+  base: BaseReportOutcome | undefined,
+  suite: string,
+): readonly AggregatedTestResult[] {
+  if (base?.kind !== 'found') return [];
+  return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
+}
+
 /** What the report says of it. */
 export function runComparison(base: BaseReportOutcome): RunComparison {
   return base.kind === 'found'
@@ -59,7 +69,7 @@ function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite
     settings: gates,
     limit,
     models: facts.models,
-    configured: new Set(configured.map((it) => keyOf(it.testCaseName, it.modelId))),
+    configured: new Set(configured.map((it) => resultKey(it.testCaseName, it.modelId))),
   };
 }
 

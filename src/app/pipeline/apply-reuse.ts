@@ -5,6 +5,7 @@ import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
+import { baseResults } from '../base/compare-run.js';
 import { excerpt } from '../../report/words/escape.js';
 import { ACTION_VERSION } from '../../version.js';
 import type { Session } from '../session/session.js';
@@ -46,7 +47,7 @@ export async function applyReuse(
   if (base.kind !== 'found' || refused !== undefined) {
     return asking(base, refused ?? NO_REPORT);
   }
-  const { report, base: reference } = base;
+  const { base: reference } = base;
   const from = {
     sha: reference.sha ?? 'unknown',
     runId: reference.runId,
@@ -54,7 +55,7 @@ export async function applyReuse(
   };
   const notBefore = earliest(now, inputs.reuseDays);
   const reusing = plans.map((plan) => {
-    const results = report.suites.find(({ name }) => name === plan.suite.name)?.results ?? [];
+    const results = baseResults(base, plan.suite.name);
     return reuseResults(plan, { results, from, notBefore }, assertionTypesOf);
   });
   return { plans: reusing, base, notices: [] };

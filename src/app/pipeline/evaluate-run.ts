@@ -10,8 +10,7 @@ import { configuredResults } from '../../engine/plan.js';
 import type { Interruption, Verdict } from '../../engine/results.js';
 import type { MissingKey } from '../../preflight/keys.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { baseResults } from '../base/base-results.js';
-import { compareRun } from '../base/compare-run.js';
+import { baseResults, compareRun } from '../base/compare-run.js';
 import type { ActionResult, RunFindings } from '../conclude.js';
 import { BUDGET_GUESSED, type Execution } from './execute.js';
 import { missingAnswersProblem } from '../../preflight/missing-answers.js';
@@ -19,8 +18,7 @@ import type { Preparation } from './prepare.js';
 import { inConfigOrder } from '../../engine/reuse.js';
 import { savingsOf } from '../../report/savings.js';
 import type { SteeredRun } from './steer-run.js';
-import { suiteFacts } from './suite-facts.js';
-import type { SuiteResults } from './suite-results.js';
+import { suiteFacts, type SuiteResults } from './suite-facts.js';
 
 export type Ready = Extract<Preparation, { kind: 'ready' }>;
 

@@ -7,7 +7,7 @@ const LARGE_CONFIG_BYTES = 300_000;
 
 /**
  * Keeps the heap small while models are asked. On a machine with much memory, Node 24 lets the young generation grow to
- * 128 MB, of which a run uses a few: answers are looked at and dropped. SPEC 8 bounds what 10,000 runs may take.
+ * 128 MB, of which a run uses a few: answers are looked at and dropped. docs/performance.md says what 10,000 runs take.
  */
 export function keepHeapSmall(runs: number): void {
   setFlagsFromString(runs < LARGE_RUN ? '--semi-space-growth-factor=1' : '--optimize-for-size');

@@ -1,12 +1,12 @@
 /** The interim look after a round of repeats: does the comparison with the base branch still need another one? */
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { compareReports } from '../../comparison/compare.js';
-import { keyOf } from '../../comparison/measured.js';
 import { afterRound, type LookSetup } from '../../comparison/statistics/rounds.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { InterimLook } from '../../engine/steering/rounds.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /**
  * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
@@ -24,7 +24,7 @@ export function interimLook(
     const { suite } = plan;
     const aggregated = aggregateSuite(plan, results, assertionTypesOf);
     const configured = new Set(
-      aggregated.map((result) => keyOf(result.testCaseName, result.modelId)),
+      aggregated.map((result) => resultKey(result.testCaseName, result.modelId)),
     );
     const head = {
       name: suite.name,

@@ -14,6 +14,7 @@ import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { unlessCancelled } from './signals.js';
 import type { MissingKey } from '../../preflight/keys.js';
+import { repositoryPaths } from '../repository-paths.js';
 import type { Session } from '../session/session.js';
 
 /** Milliseconds. */
@@ -45,7 +46,7 @@ export async function findOwnRecordings(
   const isPullRequest = context.eventName?.startsWith('pull_request') === true;
   if (where === 'local' || responses !== 'replay' || !isPullRequest) return nothing;
   const read = plans.map((plan) => recordingsOf(plan, session.workspace));
-  const asking = askGitHub(new Set(read.flat()), session);
+  const asking = askGitHub(read.flat(), session);
   const found = await unlessCancelled(asking, 'the run was cancelled', stop);
   if (typeof found === 'string') {
     return {
@@ -65,22 +66,26 @@ function recordingsOf({ suite, units }: SuitePlan, workspace: string): readonly 
   return [...new Set(paths)].sort();
 }
 
-/** The changed ones, or why they could not be found out. */
+/** The changed ones, or why they could not be found out. `read` is workspace-relative, as is what it resolves to. */
 async function askGitHub(
-  wanted: ReadonlySet<string>,
-  { inputs, context }: Session,
+  read: readonly string[],
+  session: Session,
 ): Promise<ReadonlySet<string> | string> {
+  const { inputs, context } = session;
   const { repository, pullRequest, apiUrl } = context;
   if (repository === undefined || pullRequest === undefined) return 'the event names none';
   if (inputs.githubToken === '') return 'github-token is empty';
   try {
+    const pathOf = await repositoryPaths(read, session);
+    const wanted = new Set(read.flatMap((file) => pathOf(file) ?? []));
     const client = await createGitHubClient({ token: inputs.githubToken, apiUrl });
     const listed = await withTimeLimit(TIME_LIMIT, (signal) =>
       changedFiles({ client, repository, pullRequest: pullRequest.number, signal }, wanted),
     );
     if (listed.kind === 'timed-out') return 'GitHub did not answer in time';
     if (listed.result === undefined) return 'it has more files than GitHub lists';
-    return new Set(listed.result);
+    const changed = new Set(listed.result);
+    return new Set(read.filter((file) => changed.has(pathOf(file) ?? '')));
   } catch (error) {
     return describeError(error);
   }

@@ -11,6 +11,7 @@ import type { ActionResult, RunFindings } from '../conclude.js';
 import { guessNotices, resultsOfPlans, runOutcome, type Ready } from './evaluate-run.js';
 import type { Execution } from './execute.js';
 import type { PlannedPart } from './prepare.js';
+import { sum } from '../../basics/numbers.js';
 
 const NOT_EVALUATED: GateEvaluation = { passed: true, gates: [] };
 
@@ -28,7 +29,7 @@ export function partResult(
     results,
     gates: NOT_EVALUATED,
   }));
-  const runs = suites.reduce((sum, { facts }) => sum + facts.plannedRuns, 0);
+  const runs = sum(suites.map(({ facts }) => facts.plannedRuns));
   return {
     ...outcome,
     suites,

@@ -5,7 +5,6 @@
 import { costUsd, priceOf } from '../../providers/pricing.js';
 import { SCORED_KINDS } from '../../assertions/scored/registry.js';
 import type { ModelSpec } from '../../config/suite.js';
-import { keyOf } from '../../comparison/measured.js';
 import { tokensAtMost } from '../../engine/calls/token-estimate.js';
 import { embeddingModelOf, expectsOf, firstOfEach } from '../../engine/models-in-use.js';
 import type { SuitePlan, Unit } from '../../engine/plan.js';
@@ -15,6 +14,8 @@ import { plannedCalls } from '../../engine/shard.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { recordedAnswers } from '../../recordings/recordings.js';
 import type { RecordedAnswer } from '../../recordings/recording-entry.js';
+import { mean, sum } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /** What one run of a unit is expected to take. */
 export interface Expected {
@@ -29,16 +30,16 @@ export interface Expected {
 /** The characters of a judge's question besides the criterion and the answer. */
 const QUESTION_CHARACTERS = 1_500;
 
-/** By `keyOf` test and model. `base`: results of the base branch's suite of the same name. */
+/** By `resultKey` test and model. `base`: results of the base branch's suite of the same name. */
 export async function expectedRuns(
   plan: SuitePlan,
   base: readonly AggregatedTestResult[],
   workspace: string,
 ): Promise<ReadonlyMap<string, Expected>> {
-  const known = new Map(base.map((it) => [keyOf(it.testCaseName, it.modelId), it]));
+  const known = new Map(base.map((it) => [resultKey(it.testCaseName, it.modelId), it]));
   const expected = new Map<string, Expected>();
   for (const unit of firstOfEach(plan.units)) {
-    const key = keyOf(unit.test.name, unit.modelId);
+    const key = resultKey(unit.test.name, unit.modelId);
     const found = asOnBase(unit, known.get(key)) ?? (await asRecorded(unit, workspace));
     expected.set(key, found ?? fromPrices(unit));
   }
@@ -49,17 +50,15 @@ export async function expectedRuns(
 function asOnBase(unit: Unit, result: AggregatedTestResult | undefined): Expected | undefined {
   const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
   if (runs.length === 0) return undefined;
-  const mean = (value: (run: (typeof runs)[number]) => number): number =>
-    runs.reduce((sum, run) => sum + value(run), 0) / runs.length;
-  const calls = mean(({ callCount }) => callCount);
+  const calls = mean(runs.map(({ callCount }) => callCount));
   // A run's latency is that of the model under test; its judges are taken to be as fast.
   const tested = Math.max(1, unit.test.conversation.length);
-  const latencyMs = mean((run) => run.latencyMs) * Math.max(1, calls / tested);
+  const latencyMs = mean(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
   const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? []);
   const isPriced = costs.length === runs.length;
   return {
     calls,
-    costUsd: isPriced ? mean(({ costEstimateUsd }) => costEstimateUsd ?? 0) : undefined,
+    costUsd: isPriced ? mean(costs) : undefined,
     latencyMs,
     from: 'base',
   };
@@ -80,8 +79,8 @@ async function asRecorded(unit: Unit, workspace: string): Promise<Expected | und
   const isPriced = costs.every((cost) => cost !== undefined);
   return {
     calls: own.length / repeats,
-    costUsd: isPriced ? costs.reduce((sum, cost) => sum + cost, 0) / repeats : undefined,
-    latencyMs: own.reduce((sum, { response }) => sum + response.latencyMs, 0) / repeats,
+    costUsd: isPriced ? sum(costs) / repeats : undefined,
+    latencyMs: sum(own.map(({ response }) => response.latencyMs)) / repeats,
     from: 'recordings',
   };
 }
@@ -107,7 +106,7 @@ function fromPrices(unit: Unit): Expected {
   const isPriced = costs.every((cost) => cost !== undefined);
   return {
     calls: plannedCalls(test),
-    costUsd: isPriced ? costs.reduce((sum, cost) => sum + cost, 0) : undefined,
+    costUsd: isPriced ? sum(costs) : undefined,
     latencyMs: undefined,
     from: 'prices',
   };

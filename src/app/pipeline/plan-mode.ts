@@ -1,12 +1,14 @@
 /** `mode: plan`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
-import { keyOf } from '../../comparison/measured.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { Verdict } from '../../engine/results.js';
 import { count, duration, plural, usd } from '../../words/format.js';
+import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
 import { expectedRuns, type Expected } from './plan-estimate.js';
 import type { Preparation } from './prepare.js';
 import { hasRounds } from './steer-run.js';
+import { sum } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
 
 type Planned = Extract<Preparation, { kind: 'planned' }>;
 
@@ -43,8 +45,7 @@ export async function planWords(
   const mayStop = hasRounds(session, inputs.responses) && base?.kind === 'found';
   const suites = await Promise.all(
     plans.map(async (plan) => {
-      const known = base?.kind === 'found' ? base.report.suites : [];
-      const results = known.find(({ name }) => name === plan.suite.name)?.results ?? [];
+      const results = baseResults(base, plan.suite.name);
       const expected = await expectedRuns(plan, results, workspace);
       return { plan, amounts: amountsOf(plan, expected, mayStop) };
     }),
@@ -91,7 +92,7 @@ function amountsOf(
 ): Amounts {
   const { units, reused = [], suite } = plan;
   const each = units.flatMap((unit) => {
-    const known = expected.get(keyOf(unit.test.name, unit.modelId));
+    const known = expected.get(resultKey(unit.test.name, unit.modelId));
     return known === undefined ? [] : [{ isCertain: !mayStop || !isExtra(unit), known }];
   });
   const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
@@ -228,5 +229,5 @@ function budgetLine(budgetUsd: number, name: string, { costUsd, estimates }: Amo
 }
 
 function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
+  return sum(values);
 }

@@ -1,5 +1,5 @@
-/** Which of what was planned is asked, as the inputs and the base branch decide (SPEC section 11). */
-import { keyOf, mean, recalled } from '../../comparison/measured.js';
+/** Which of what was planned is asked, as the inputs and the base branch decide. */
+import { recalled } from '../../comparison/measured.js';
 import { memoryOf } from '../../comparison/memory.js';
 import { questionsOf } from '../../comparison/shared-questions.js';
 import { roundLimits } from '../../comparison/statistics/rounds.js';
@@ -8,14 +8,17 @@ import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import { createDecider } from '../../engine/steering/decider.js';
 import { createRounds, suiteRepeats, type Rounds } from '../../engine/steering/rounds.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
-import { createSteering, type Steering } from '../../engine/steering/steering.js';
+import { createSteering, type Steering, type SteeringEnd } from '../../engine/steering/steering.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
-import { baseResults } from '../base/base-results.js';
+import { baseResults } from '../base/compare-run.js';
 import { interimLook } from './interim-look.js';
 import type { Preparation } from './prepare.js';
 import type { Session } from '../session/session.js';
+import { meanOrNothing } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
+import { isBranchEvent } from '../../basics/branch-events.js';
 
 type Ready = Extract<Preparation, { kind: 'ready' }>;
 
@@ -59,27 +62,27 @@ export function steerRun(
         excuse: ({ suite }, results) => excuseRefusals(results, baseResults(known, suite.name)),
       })
     : undefined;
-  const rounds = new Map<SuitePlan, Rounds | undefined>();
   const questions = questionsOf(plans.map(({ suite }) => suite.gates));
-  for (const plan of hasRounds(session, responses) ? plans : []) {
-    const look = interimLook(plan, { repeats: suiteRepeats(plan), questions }, found);
-    rounds.set(plan, createRounds(plan, look));
-  }
+  const roundsOf = (plan: SuitePlan): Rounds | undefined =>
+    hasRounds(session, responses)
+      ? createRounds(plan, interimLook(plan, { repeats: suiteRepeats(plan), questions }, found))
+      : undefined;
+  const steerings = new Map<SuitePlan, Steering>();
   return {
     async orderKnown() {
       if (isDeciding) await found();
     },
-    steeringOf: (plan) =>
-      createSteering(plan, {
+    steeringOf(plan) {
+      const steering = createSteering(plan, {
         decider,
-        rounds: rounds.get(plan),
-        mayCompare: () => isBaseRun(session) || known?.kind !== 'unavailable',
+        rounds: roundsOf(plan),
+        mayCompare: () => isBranchEvent(session.context.eventName) || known?.kind !== 'unavailable',
         failureShare: failuresOn(plan, () => known),
-      }),
-    repeatsOf(plan, runs) {
-      const isOver = rounds.get(plan)?.isClear() === true || decider?.isDecided(plan) === true;
-      return furtherRepeats(plan, runs, rounds.get(plan), isOver);
+      });
+      steerings.set(plan, steering);
+      return steering;
     },
+    repeatsOf: (plan, runs) => furtherRepeats(plan, runs, steerings.get(plan)?.end()),
   };
 }
 
@@ -88,32 +91,31 @@ export function steerRun(
  * answer, and the base branch's own runs are what later ones are compared with.
  */
 export function hasRounds(session: Session, responses: ResponseSource): boolean {
-  return session.inputs.shard === undefined && responses !== 'record' && !isBaseRun(session);
+  return (
+    session.inputs.shard === undefined &&
+    responses !== 'record' &&
+    !isBranchEvent(session.context.eventName)
+  );
 }
 
-function isBaseRun({ context }: Session): boolean {
-  return context.eventName === 'push' || context.eventName === 'schedule';
-}
-
-/** @param isOver no further repeat was needed, so that those without a run were saved; else something prevented them */
+/** @param end of the plan's steering; without it, nothing ended the plan's repeats */
 function furtherRepeats(
   plan: SuitePlan,
   runs: readonly TestCaseRunResult[],
-  rounds: Rounds | undefined,
-  isOver: boolean,
+  { isOver, lastRound }: SteeringEnd = { isOver: false, lastRound: undefined },
 ): FurtherRepeats {
   const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
   const isFurther = ({ testCaseName, runIndex }: TestCaseRunResult): boolean =>
     runIndex >= (counted.get(testCaseName) ?? 0);
   const planned = plan.units.filter(isExtra).length;
   const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
-  const asked = rounds?.asked() ?? Infinity;
+  const asked = lastRound ?? Infinity;
   // One that was cut short has no outcome to compare.
   const isSurplus = (run: TestCaseRunResult): boolean =>
     run.runIndex >= asked || (isFurther(run) && isUnneeded(run));
   const needed = runs.filter((run) => !isSurplus(run));
   const surplus = runs.filter(isSurplus);
-  if (rounds === undefined) return { runs: needed, surplus, leftOut, limit: undefined };
+  if (lastRound === undefined) return { runs: needed, surplus, leftOut, limit: undefined };
   const repeats = suiteRepeats(plan);
   const { early, final } = roundLimits(repeats);
   return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
@@ -130,8 +132,8 @@ function failuresOn(
   const shares = new Map(
     (results ?? []).map(({ test, model, runs }) => {
       const outcomes = runs.flatMap((run) => recalled(run).outcomes);
-      return [keyOf(test, model), 1 - (mean(outcomes) ?? 1)];
+      return [resultKey(test, model), 1 - (meanOrNothing(outcomes) ?? 1)];
     }),
   );
-  return ({ test, modelId }) => shares.get(keyOf(test.name, modelId)) ?? 0;
+  return ({ test, modelId }) => shares.get(resultKey(test.name, modelId)) ?? 0;
 }

@@ -1,7 +1,22 @@
 /** What a report says about a suite before any result: facts of its config and of its plan, and no path of this machine. */
-import type { TestCase } from '../../config/suite.js';
+import type { Gates, TestCase } from '../../config/suite.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { SuiteFacts } from '../../report/build-report.js';
+
+/** A suite whose results are known, wherever they come from: this job, the base branch or the jobs of a matrix. */
+export interface SuiteResults {
+  readonly facts: SuiteFacts;
+  readonly gates: Gates;
+  /** In config order. */
+  readonly results: readonly AggregatedTestResult[];
+  /** Where rounds of repeats were asked: the limit of the round that ended them (see HeadSuite). */
+  readonly limit?: number | undefined;
+  /** Repeats that were asked and not needed: they count in nothing but what was spent. */
+  readonly surplus?: readonly TestCaseRunResult[] | undefined;
+  /** Every test x model of the config, those that are skipped or filtered out among them. */
+  readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
+}
 
 /**
  * The facts of a planned suite.

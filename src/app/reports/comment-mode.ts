@@ -25,6 +25,7 @@ import {
 import { namesOf, type ReportNames } from './publication-names.js';
 import { REPORT_VIEWS } from '../report-views.js';
 import type { HostProcess, Session, SessionResult } from '../session/session.js';
+import { sum } from '../../basics/numbers.js';
 
 const TIME_LIMIT_MS = 120_000;
 
@@ -100,8 +101,7 @@ async function publishAll(
   for (const [index, one] of found.reports.entries()) {
     const own = names[index];
     if (own === undefined) continue;
-    const left =
-      MAX_REVIEW_COMMENTS - sumOf(published.map(({ review }) => writtenComments(review)));
+    const left = MAX_REVIEW_COMMENTS - sum(published.map(({ review }) => writtenComments(review)));
     const where = { ...place, host, pullRequest: pullRequest.value };
     const result = await publishOne(where, one, own, left);
     published.push(result);
@@ -219,10 +219,6 @@ function unpublished({ comments, check }: Published): string | undefined {
     }
   }
   return undefined;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function nothing(message: string): Nothing {

@@ -1,7 +1,7 @@
 /** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
 import { resolve } from 'node:path';
 import type { ConfigProblem } from '../../config/problem.js';
-import { isInside } from '../../config/files/workspace-files.js';
+import { isInside } from '../../basics/is-inside.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { describeError } from '../../github/api-failure.js';
 import type { GitHubClient } from '../../github/client.js';
@@ -13,7 +13,7 @@ import { totalsOf } from '../../report/build-report.js';
 import { count, plural, usd } from '../../words/format.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import type { RunFindings } from '../conclude.js';
+import { NOTHING_RUN, type RunFindings } from '../conclude.js';
 import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
 import { earlierParts, rerunProblems, type RunAttempt } from './earlier-attempts.js';
 import { reportsInArtifacts, reportsInFiles, type ShardReports } from './shard-reports.js';
@@ -21,14 +21,13 @@ import { readNamedReport } from '../base/named-report.js';
 import { folderProblem, leadsOutside } from '../../preflight/folder-problems.js';
 import { clearReportFolder } from '../report-folder.js';
 import { testedCommit, type Session } from '../session/session.js';
+import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
 
 type MergeResult = RunFindings & { readonly startedAt?: Date };
 
 /** Milliseconds for the downloads of all parts together. */
 const DOWNLOAD_LIMIT_MS = 600_000;
 const JOBS_LIMIT_MS = 30_000;
-
-const NOTHING = { suites: [], complianceFolders: [], notices: [] } as const;
 
 /** Reads, merges and judges. Rejects only for a defect of the action itself. */
 export async function mergeRun(session: Session): Promise<MergeResult> {
@@ -51,12 +50,12 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
         : invalid(merge.problems);
     case 'nothing-asked': {
       const { verdict, problems: found, run } = merge;
-      return { ...NOTHING, verdict, problems: found, ...metadata(run) };
+      return { ...NOTHING_RUN, verdict, problems: found, ...metadata(run) };
     }
     case 'merged': {
       const ms = performance.now() - startedAt;
       session.log.info(`Read and merged ${plural(reports.length, 'report')} in ${count(ms)} ms.`);
-      const spent = reports.reduce((sum, { report }) => sum + report.totals.costUsd, 0);
+      const spent = sum(reports.map(({ report }) => report.totals.costUsd));
       const names = merge.merged.suites.map(({ facts }) => facts.name);
       const base =
         named.kind === 'settled' ? named.outcome : await searchBaseReport(session, names);
@@ -78,7 +77,7 @@ async function judged(
     outcome.suites.flatMap(({ results }) => results),
     [],
   ).costUsd;
-  if (spent > counted * (1 + 1e-9)) {
+  if (spent > counted * (1 + FLOAT_NOISE)) {
     session.log.info(
       `The shards spent ${usd(spent)}, and the report counts ${usd(counted)}, as in one run: judge questions that several shards asked count once.`,
     );
@@ -253,5 +252,5 @@ async function gitHubOf({ inputs, context }: Session): Promise<
 }
 
 function invalid(problems: readonly ConfigProblem[]): MergeResult {
-  return { ...NOTHING, problems, verdict: invalidVerdict(problems) };
+  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
 }

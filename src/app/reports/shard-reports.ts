@@ -14,6 +14,7 @@ import {
   refusalWords,
 } from '../../report/read-report.js';
 import { reportPaths } from './report-paths.js';
+import { errorText } from '../../basics/error-text.js';
 
 export interface ShardReports {
   readonly reports: readonly FoundReport[];
@@ -101,7 +102,7 @@ async function readPart(
     return { message: `The report ${place} is refused: ${refusalWords(read.refusal)}.` };
   } catch (error) {
     if (error instanceof OwnReportRefused) throw error;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     return { message: `The report ${place} cannot be read: ${message}.` };
   }
 }

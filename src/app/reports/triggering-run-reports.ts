@@ -19,6 +19,7 @@ import {
 } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
 import { reportPaths } from './report-paths.js';
+import { sum } from '../../basics/numbers.js';
 
 const MAX_REPORTS = 20;
 /** Each suite has its own comment: thousands would flood the pull request. */
@@ -74,7 +75,7 @@ export async function findTriggeringRunReports(
   const newest = newestOfEachStep(reports);
   const [first] = refusals;
   if (newest.length === 0) return refused(first ?? 'There is no report.');
-  const suites = newest.reduce((sum, { report }) => sum + report.suites.length, 0);
+  const suites = sum(newest.map(({ report }) => report.suites.length));
   if (suites > MAX_SUITES) {
     const which =
       newest.length === 1 ? `The report of ${newest[0]?.name ?? ''} is` : 'The reports are';

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { ConfigProblem } from '../../config/problem.js';
 import { INPUT_ENTRIES, type InputName } from './inputs.js';
+import { errorText } from '../../basics/error-text.js';
 
 export type CommandLine =
   | {
@@ -39,7 +40,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     }
     return { kind: 'parsed', read: (name) => given.get(name) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     // Node's advice on positional arguments, after the first sentence, is of no use here.
     const [fault = message] = message.split(/\.(?:\s|$)/, 1);
     return {

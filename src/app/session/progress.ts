@@ -12,6 +12,7 @@ import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { logLine } from '../../report/words/escape.js';
 import { duration, usd } from '../../words/format.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
@@ -203,9 +204,9 @@ function statusLine(counts: Counts, elapsedMs: number): string {
   return parts.join(' · ');
 }
 
-/** The lengths tell where a name ends. */
+/** The length tells where the suite's name ends. */
 function keyOf({ suite }: SuitePlan, test: string, modelId: string): string {
-  return `${suite.name.length} ${modelId.length} ${suite.name}${modelId}${test}`;
+  return `${suite.name.length} ${suite.name} ${resultKey(test, modelId)}`;
 }
 
 function testLine(runs: readonly TestCaseRunResult[]): string {

@@ -1,6 +1,6 @@
 /** How far two JSON values, or two texts, are apart, field by field. Drift is 0 (equal) to 1 (nothing in common). */
 import { distance } from 'fastest-levenshtein';
-import { isMapping } from '../../config/source/untyped.js';
+import { isRecord } from '../../basics/is-record.js';
 
 export interface FieldDrift {
   /** Dotted path; empty for the value itself. */
@@ -91,7 +91,7 @@ function deepEqual(a: unknown, b: unknown, depth: number): boolean {
       a.every((item, index) => deepEqual(item, items[index], depth + 1))
     );
   }
-  if (!isMapping(a) || !isMapping(b)) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

@@ -4,6 +4,7 @@
  */
 import { visit } from 'jsonc-parser';
 import { firstPart } from '../../redaction/cut.js';
+import { FLOAT_NOISE } from '../../basics/numbers.js';
 
 export interface JudgeVerdict {
   /** As the judge wrote it: 0 to 1, unless it thinks in other numbers. */
@@ -23,7 +24,6 @@ const SCAN_BUDGET = 2_000_000;
 const MAX_REASONING_LENGTH = 2000;
 /** Levels of brackets, those in texts among them. */
 const MAX_DEPTH = 500;
-const SCORE_NOISE = 1e-9;
 
 /**
  * Reads a reply, whatever prose or code fence is around its object. A score is a finite number under `scoreKey`, or the
@@ -42,7 +42,7 @@ export function parseJudgeReply(text: string, scoreKey: string): JudgeReading {
 }
 
 function isSame(a: number | 'twice', b: number | 'twice'): boolean {
-  return typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= SCORE_NOISE;
+  return typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= FLOAT_NOISE;
 }
 
 interface Scored {

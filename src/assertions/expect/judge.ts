@@ -11,6 +11,7 @@ import {
   type ScoredAnswer,
   type ScoredQuestion,
 } from './scored-question.js';
+import { mean } from '../../basics/numbers.js';
 
 const TYPE = 'judge';
 const DEFAULT_MIN_SCORE = 0.7;
@@ -158,5 +159,5 @@ function closestTo(score: number, answers: readonly ScoredAnswer[]): ScoredAnswe
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
-  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+  return mean(middle);
 }

@@ -6,6 +6,7 @@ import type { AssertionOutcome, FailureCode } from '../assertion.js';
 import type { AssertionDeps } from '../kind.js';
 import { joinBounded } from '../text/message-text.js';
 import { failed, passed } from '../outcome.js';
+import { errorText } from '../../basics/error-text.js';
 
 /** Recursion in validators and printers ends here, not at the end of the stack. */
 const MAX_DEPTH = 500;
@@ -92,7 +93,7 @@ function createValidator(source: JsonSchemaSource, sandbox: Sandbox): Validate {
     try {
       return { kind: 'done', value: (await compiled)(value) };
     } catch (error) {
-      return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+      return { kind: 'failed', message: errorText(error) };
     }
   };
 }

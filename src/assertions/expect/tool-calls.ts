@@ -2,12 +2,12 @@
 import { cut } from '../../redaction/cut.js';
 import type { Expect, ToolCallExpect } from '../../config/generated/kindlm-config.js';
 import type { AnsweredToolCall, Assertion, AssertionOutcome } from '../assertion.js';
-import { isMapping } from '../../config/source/untyped.js';
 import type { AssertionDeps, AssertionKind } from '../kind.js';
 import { joinBounded, valueText } from '../text/message-text.js';
 import { failed, passed } from '../outcome.js';
 import { mismatchesOf } from '../text/partial-match.js';
 import { schemaOutcome } from './schema-check.js';
+import { isRecord } from '../../basics/is-record.js';
 
 const TYPE = 'tool-calls';
 const MAX_COMPARED_CALLS = 100;
@@ -199,5 +199,5 @@ function contains(response: unknown, part: string): boolean {
   if (response === undefined) return false;
   if (JSON.stringify(response).includes(part)) return true;
   if (Array.isArray(response)) return response.some((item) => contains(item, part));
-  return isMapping(response) && Object.values(response).some((item) => contains(item, part));
+  return isRecord(response) && Object.values(response).some((item) => contains(item, part));
 }

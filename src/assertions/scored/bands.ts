@@ -1,4 +1,4 @@
-/** The score ranges of the Telegram document. */
+/** The score ranges of docs/assertions.md. */
 
 /** Best first. */
 export const SCORE_BANDS = [

@@ -1,5 +1,5 @@
 /**
- * The Telegram document's standards by type of question. It names what is ideal and what is unacceptable; the numbers
+ * The standards by type of question. The KindLM CLI's say what is ideal and what is unacceptable; the numbers
  * here grade what lies between (docs/assertions.md has them as tables).
  */
 import { paragraphCount, sentenceCount, wordCount } from './word-count.js';

@@ -1,8 +1,7 @@
-/** `conciseness`: the standards of the Telegram document by type of question, or limits of the config's own. */
+/** `conciseness`: standards by type of question, or limits of the config's own. */
 import { suggest } from '../../config/checks/suggestion.js';
 import type { ScoredValue, ValueFault } from '../../config/scored-rule.js';
 import { describeValue, quote } from '../../config/source/yaml-path.js';
-import { isMapping } from '../../config/source/untyped.js';
 import { roundedScore } from './bands.js';
 import {
   codeFindings,
@@ -14,6 +13,7 @@ import type { ConcisenessFinding } from './conciseness-standards.js';
 import type { ScoredKind, ScoredVerdict } from './scored.js';
 import { textsOf } from './text-list.js';
 import { sentenceCount, wordCount } from './word-count.js';
+import { isRecord } from '../../basics/is-record.js';
 
 const PASS_FROM = 0.5;
 /** Score of an answer that is next to nothing over its limit; further off it falls in proportion. */
@@ -37,7 +37,7 @@ export const concisenessKind: ScoredKind = {
 };
 
 function concisenessFault({ value }: ScoredValue): ValueFault | undefined {
-  if (isMapping(value)) return limitsFault(value);
+  if (isRecord(value)) return limitsFault(value);
   if (isQuestionType(value)) return undefined;
   return {
     message: `Unknown type of question: ${describeValue(value)}.`,
@@ -76,7 +76,7 @@ function isCount(value: unknown): boolean {
 function verdictOf(value: unknown, output: string): ScoredVerdict {
   return isQuestionType(value)
     ? graduated(STANDARDS[value](output), output)
-    : limited(isMapping(value) ? value : {}, output);
+    : limited(isRecord(value) ? value : {}, output);
 }
 
 /** 1 less what each finding costs. */

@@ -19,12 +19,11 @@ import {
   type ScoredKind,
   type ScoredVerdict,
 } from './scored.js';
+import { isScore } from '../../basics/numbers.js';
 
 /** Longest time of the code where the config gives none, in ms. */
 const DEFAULT_TIMEOUT_MS = 1000;
 const MAX_QUOTED = 100;
-/** A sum of parts may miss 0 or 1 by the noise of floating point. */
-const SCORE_NOISE = 1e-9;
 const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
 
 export const javascriptKind: ScoredKind = {
@@ -187,8 +186,7 @@ function scoreVerdict(
   words: string,
 ): ScoredVerdict {
   const score = Number(field.text);
-  const isScore = score >= -SCORE_NOISE && score <= 1 + SCORE_NOISE;
-  if (field.type !== 'number' || !isScore) {
+  if (field.type !== 'number' || !isScore(score)) {
     return noVerdict(`${words} ${shown(field)}: a score is a number from 0 to 1`);
   }
   const clamped = Math.max(0, Math.min(1, score));

@@ -2,6 +2,7 @@
 import type { Assertion, AssertionContext, AssertionOutcome, FailureCode } from '../assertion.js';
 import { joinBounded, scoreText } from '../text/message-text.js';
 import { bandOf, roundedScore } from './bands.js';
+import { sum } from '../../basics/numbers.js';
 
 /** `assertionType` of the result that decides. */
 export const WEIGHTED_TYPE = 'assert';
@@ -61,8 +62,8 @@ function weightedOutcome(
     .flatMap(({ outcome, member }) =>
       member === undefined || member.weight === 0 ? [] : [{ outcome, ...member }],
     );
-  const total = scores.reduce((sum, { weight }) => sum + weight, 0);
-  const weighted = scores.reduce((sum, { weight, outcome }) => sum + weight * outcome.score, 0);
+  const total = sum(scores.map(({ weight }) => weight));
+  const weighted = sum(scores.map(({ weight, outcome }) => weight * outcome.score));
   const score = Math.min(1, weighted / total);
   const result = {
     assertionType: WEIGHTED_TYPE,

@@ -1,4 +1,4 @@
-/** Rules of the Telegram document for HTML. Every expression here takes linear time on any text. */
+/** Rules of `telegram-format` for HTML (docs/assertions.md). Every expression here takes linear time on any text. */
 import { linkTexts } from './markdown-links.js';
 import { found, once, TELEGRAM_TAGS, type FormatFinding } from './telegram-finding.js';
 

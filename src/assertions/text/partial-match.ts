@@ -4,9 +4,9 @@
  * arguments may have more keys, but the value of each named one is the very same (`hasEntries`), lest a config of the
  * CLI get another answer here.
  */
-import { isMapping } from '../../config/source/untyped.js';
 import { valueText } from './message-text.js';
 import { sameJson } from './same-json.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Whether `actual` has every entry of `expected`, with an equal value; the order of nested keys does not matter. */
 export function hasEntries(
@@ -35,7 +35,7 @@ function collect(expected: unknown, actual: unknown, place: string, found: strin
   if (found.length >= MAX_MISMATCHES) return;
   if (Array.isArray(expected) && Array.isArray(actual)) {
     collectItems(expected, actual, place, found);
-  } else if (isMapping(expected) && isMapping(actual)) {
+  } else if (isRecord(expected) && isRecord(actual)) {
     for (const [key, value] of Object.entries(expected)) {
       const own = Object.hasOwn(actual, key) ? actual[key] : undefined;
       collect(value, own, place === '' ? key : `${place}.${key}`, found);

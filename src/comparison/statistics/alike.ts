@@ -12,6 +12,7 @@ import { passesOf, type RunOutcomes } from '../sample.js';
 import { scoreChances, type ScoreChances } from './distribution.js';
 import { tailChances } from './tails.js';
 import { atMost } from './tolerance.js';
+import { sum } from '../../basics/numbers.js';
 
 /** From this many base runs on, a result has a say, and whole runs can be shuffled. */
 export const RUNS_TO_SHUFFLE_WHOLE = 3;
@@ -65,7 +66,7 @@ function oncePerDeal(): (runs: readonly RunPasses[]) => ScoreChances {
   const known = new Map<string, ScoreChances>();
   return (runs) => {
     const sizes = runs.map(({ n }) => n).sort((left, right) => left - right);
-    const passes = runs.reduce((sum, { k }) => sum + k, 0);
+    const passes = sum(runs.map(({ k }) => k));
     const deal = deals.get(sizes.join()) ?? dealtPairs(sizes);
     deals.set(sizes.join(), deal);
     const key = `${passes}:${sizes.join()}`;
@@ -85,7 +86,7 @@ function chancesOf(ways: Float64Array | undefined): ScoreChances {
 
 /** By the passes that are dealt, and by the pairs that they make: in how many ways, run by run. */
 function dealtPairs(sizes: readonly number[]): readonly Float64Array[] {
-  const mostPairs = sizes.reduce((sum, n) => sum + choose(n, 2), 0);
+  const mostPairs = sum(sizes.map((n) => choose(n, 2)));
   const none = (passes: number): Float64Array[] =>
     Array.from({ length: passes + 1 }, () => new Float64Array(mostPairs + 1));
   let ways = none(0);

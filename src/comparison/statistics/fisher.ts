@@ -7,6 +7,7 @@
 import { oncePerCounts, type Counts } from '../sample.js';
 import { hypergeometric } from './hypergeometric.js';
 import { atMost } from './tolerance.js';
+import { sum } from '../../basics/numbers.js';
 
 /** P(as few passes in the head, or fewer, by chance), 0..1: small where the head is worse. */
 export function fisherWorse({ kb, nb, kh, nh }: Counts): number {
@@ -87,8 +88,4 @@ export function byChance(results: readonly Counts[], limit: number): number {
       ),
     ),
   );
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

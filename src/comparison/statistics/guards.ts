@@ -9,6 +9,7 @@
  * Sources: the project's simulations (docs/trust.md); Welch, Biometrika 34 (1947) 28-35, for the shape.
  */
 import { TOLERANCE } from './tolerance.js';
+import { mean, sum } from '../../basics/numbers.js';
 
 /** The .985 quantile of Student's t with 8, 9 ... 17 degrees of freedom: of 1 to 10 base runs. */
 const T_QUANTILES = [
@@ -127,7 +128,7 @@ export function judgeGuard(results: readonly GuardedScores[]): JudgeGuard | unde
   const runs = runsOf(results.map(({ base }) => base));
   if (runs.length < 2) return undefined;
   const known = results.map(({ base }) => base.filter((value) => value !== undefined));
-  const v = known.reduce((sum, values) => sum + varianceOf(values), 0) / results.length ** 2;
+  const v = sum(known.map(varianceOf)) / results.length ** 2;
   const drop = meanOf(results.map(({ head }, at) => meanOf(known[at] ?? []) - head));
   const s2 = varianceOf(runs.map(({ mean }) => mean));
   const tau2 = betweenDays(runs.length, s2 - v, ORDINARY_JUDGE_DAY);
@@ -137,7 +138,7 @@ export function judgeGuard(results: readonly GuardedScores[]): JudgeGuard | unde
 
 /** One base repeat alone says nothing of how much it varies. */
 function showsSpread({ base }: GuardedResult): boolean {
-  return base.reduce((sum, run) => sum + (run?.[1] ?? 0), 0) >= 2;
+  return sum(base.map((run) => run?.[1] ?? 0)) >= 2;
 }
 
 function noiseOf(results: readonly GuardedResult[]): Noise {
@@ -196,10 +197,11 @@ function exceeds(drop: number, critical: number): boolean {
 /** Of a sample; 0 for fewer than two values. */
 function varianceOf(values: readonly number[]): number {
   if (values.length < 2) return 0;
-  const mean = meanOf(values);
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  const center = mean(values);
+  return sum(values.map((value) => (value - center) ** 2)) / (values.length - 1);
 }
 
+/** 0 for none. */
 function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return values.length === 0 ? 0 : mean(values);
 }

@@ -3,6 +3,7 @@
  * those passed is C(m, k) C(n - m, drawn - k) / C(n, drawn). Computed outwards from the mode by the ratio of
  * neighbours, so that no binomial coefficient overflows.
  */
+import { sum } from '../../basics/numbers.js';
 
 export interface Hypergeometric {
   /** The fewest passes that can be drawn. */
@@ -30,6 +31,6 @@ export function hypergeometric(runs: number, passes: number, drawn: number): Hyp
     weight /= ratio(k - 1);
     weights[k - 1 - lowest] = weight;
   }
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   return { lowest, chances: weights.map((weight) => weight / total) };
 }

@@ -6,10 +6,11 @@
  *
  * so that one wild value cannot decide alone. One base run: the two assignments are the two signs of D (sign flips).
  * Latency and cost enter as -ln, so that D is positive where the head takes or costs more, and factors add up.
- * Source: the project's statistics page; Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
+ * Source: the project's simulations (docs/trust.md); Good, "Permutation, Parametric and Bootstrap Tests", ch. 3.
  */
 import { scoreChances, type ScoreChances } from './distribution.js';
 import { tailChances } from './tails.js';
+import { mean, sum } from '../../basics/numbers.js';
 
 /** One result's mean value in each run. Runs without a value are left out. */
 export interface ComparedMeans {
@@ -50,7 +51,7 @@ export function metricByRuns(
   const usable = results.filter((result) => isUsable(result, direction));
   if (usable.length === 0) return undefined;
   const shuffled = usable.map((result) => shuffleMeans(result, direction));
-  const score = shuffled.reduce((total, result) => total + result.observed, 0);
+  const score = sum(shuffled.map((result) => result.observed));
   const { atLeast, atMost } = tailChances(
     shuffled.map((result) => result.null),
     score,
@@ -109,14 +110,4 @@ function scoreOfDifference(difference: number): number {
   const size = Math.round(Math.abs(difference) * DECIMALS) / DECIMALS;
   const magnitude = Math.floor((100 * size) / (size + HALF_WAY) + 0.5);
   return difference < 0 ? 0 - magnitude : magnitude;
-}
-
-function mean(values: readonly number[]): number {
-  return sum(values) / values.length;
-}
-
-function sum(values: readonly number[]): number {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
 }

@@ -29,6 +29,7 @@ import { scoreChances, type ScoreChances } from './distribution.js';
 import { hypergeometric } from './hypergeometric.js';
 import { score } from './score.js';
 import { tailChances } from './tails.js';
+import { sum } from '../../basics/numbers.js';
 
 /** One result under shuffling. */
 export interface ShuffledResult {
@@ -84,7 +85,7 @@ export function repeatsAreAlike(results: readonly ComparedResult[]): boolean {
 
 /** The permutation test of results that are shuffled already. */
 export function permutation(results: readonly ShuffledResult[]): Permutation {
-  const observed = results.reduce((total, result) => total + result.observed, 0);
+  const observed = sum(results.map((result) => result.observed));
   const { atLeast, atMost } = tailChances(
     results.map((result) => result.null),
     observed,
@@ -156,13 +157,13 @@ export function shuffleRepeats(counts: Counts): ShuffledResult {
 /** Whole runs shuffled: every choice of the head's runs among all is equally likely. */
 export function shuffleRuns({ n, base, head }: WholeRuns): ShuffledResult {
   const passes = [...head, ...base];
-  const total = passes.reduce((sum, run) => sum + run, 0);
+  const total = sum(passes);
   const nb = base.length * n;
   const nh = head.length * n;
   const scoreOf = (kh: number): number => score({ kb: total - kh, nb, kh, nh });
   const choices = choicesByPasses(passes, head.length);
   return {
-    observed: scoreOf(head.reduce((sum, run) => sum + run, 0)),
+    observed: scoreOf(sum(head)),
     null: scoreChances(Array.from(choices, ([kh, ways]) => [scoreOf(kh), ways])),
     leastByRuns: 1 / choose(passes.length, head.length),
   };

@@ -9,6 +9,7 @@
  * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
  * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); docs/trust.md, which has its calibration.
  */
+import { sum } from '../../basics/numbers.js';
 
 /** One result's genuine outcomes in this run. */
 export interface Passes {
@@ -55,13 +56,13 @@ interface Fit {
 }
 
 function fit(results: readonly Passes[], rho: number): Fit {
-  const passed = results.reduce((sum, { k }) => sum + k, 0);
-  const runs = results.reduce((sum, { n }) => sum + n, 0);
+  const passed = sum(results.map(({ k }) => k));
+  const runs = sum(results.map(({ n }) => n));
   const mu = (passed + 0.5) / (runs + 1);
   const a = mu * (1 / rho - 1);
   const b = (1 - mu) * (1 / rho - 1);
   const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
-  const likelihood = results.reduce((sum, result) => sum + logLikelihood(result, a, b), 0);
+  const likelihood = sum(results.map((result) => logLikelihood(result, a, b)));
   return { rho, a, b, fitness: likelihood + prior };
 }
 
@@ -88,7 +89,7 @@ function passesAgain({ k, n, mustPass }: Passes, repeats: number, { a, b }: Fit)
       return chance * passing(failures) + failedNow;
     });
   }
-  return byFailures.reduce((sum, chance) => sum + chance, 0);
+  return sum(byFailures);
 }
 
 /**
@@ -106,8 +107,5 @@ function chanceOfAtLeastPassing(chances: readonly number[], need: number): numbe
     }
     missed[0] *= chance;
   }
-  return Math.min(
-    1,
-    missed.reduce((sum, value) => sum + value, 0),
-  );
+  return Math.min(1, sum(missed));
 }

@@ -6,7 +6,7 @@
  *
  * D = base pass rate - head pass rate; f = pass rate of both sides together. A large drop of one test counts for more
  * than the same drop spread over several, and a drop of a test that usually passes for more than that of a flaky one.
- * Source: the project's statistics page, chosen by simulation among twelve.
+ * Source: the project's simulations (docs/trust.md), where it was chosen among twelve.
  */
 import type { Counts } from '../sample.js';
 

@@ -2,7 +2,7 @@
 import { interpolate } from '../templates/interpolation.js';
 import type { ScoredAssert } from '../generated/kindlm-config.js';
 import type { ScoredType } from '../suite.js';
-import { isMapping } from '../source/untyped.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** The type without `not-`. */
 export function baseType(type: ScoredAssert['type']): {
@@ -27,7 +27,7 @@ export function fileOf(value: unknown): string | undefined {
 export function interpolateDeep(value: unknown, vars: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return interpolate(value, vars);
   if (Array.isArray(value)) return value.map((item: unknown) => interpolateDeep(item, vars));
-  if (!isMapping(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, interpolateDeep(item, vars)]),
   );

@@ -16,6 +16,7 @@ import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { secretKind } from './secrets.js';
 import { suggest } from './suggestion.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** The kind of an entry of `providers`: its name where that is one, else its `kind`; undefined where neither is. */
 export function kindOf(name: string, settings: unknown): ConfiguredKind | undefined {
@@ -228,7 +229,7 @@ function checkPaths(http: ConfigPart, report: ReportProblem): void {
 
 function checkGetBody(http: ConfigPart, report: ReportProblem): void {
   const body = valueAt(http.value, 'body');
-  const isMapping = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const isMapping = isRecord(body);
   if (textAt(http.value, 'method') !== 'GET' || body === undefined || isMapping) return;
   report(
     [...http.path, 'body'],

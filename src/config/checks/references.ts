@@ -9,6 +9,7 @@ import { didYouMean, suggest } from './suggestion.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /**
  * Reports every broken reference, duplicate name and impossible combination of keys in a config of any shape.
@@ -134,7 +135,7 @@ function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): voi
         at: 'key',
       });
     }
-    const isMapping = typeof prompt === 'object' && prompt !== null && !Array.isArray(prompt);
+    const isMapping = isRecord(prompt);
     if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
       report(path, 'A prompt needs a `user` message, or a `userFile` that contains it.', {
         at: 'key',

@@ -7,9 +7,10 @@ import { kindOf } from './endpoints.js';
 import { propertyNames, schemaAt } from './schema-lookup.js';
 import { isSecretName } from './secrets.js';
 import { suggest } from './suggestion.js';
-import { isMapping, valueAt } from '../source/untyped.js';
+import { valueAt } from '../source/untyped.js';
 import { describeValue, formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
 
 export interface SchemaCheck {
   /** The config with defaults filled in; absent when it is not valid. */
@@ -23,7 +24,7 @@ export interface SchemaCheck {
 /** Validates `value` and fills in defaults, in place. Every violation is reported. */
 export function checkAgainstSchema(value: unknown, report: ReportProblem): SchemaCheck {
   const misspelt = new Set<string>();
-  if (!isMapping(value)) {
+  if (!isRecord(value)) {
     report([], `A config is a mapping of keys to values, not ${describeValue(value)}.`, {
       hint: 'The first line of kindlm.yaml is `kindlm: 1`.',
     });

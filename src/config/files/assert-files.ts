@@ -8,10 +8,11 @@ import { compileFault, loadInlineJsonSchema, loadJsonSchema } from './json-schem
 import type { ReportProblem } from '../problem-collector.js';
 import { ruleOf, type ScoredRules } from '../scored-rule.js';
 import type { JsonSchemaSource } from '../suite.js';
-import { isMapping, valueAt } from '../source/untyped.js';
+import { valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 import { formatPath, quote } from '../source/yaml-path.js';
 import { decodeText } from '../source/file-text.js';
+import { isRecord } from '../../basics/is-record.js';
 
 const MAX_FILE_BYTES = 5_000_000;
 
@@ -63,7 +64,7 @@ async function readSchema(
   if (value === undefined || value === null) return undefined;
   const at = [...entry, 'value'];
   const name = fileOf(value);
-  if (name === undefined && !isMapping(value) && typeof value !== 'boolean') {
+  if (name === undefined && !isRecord(value) && typeof value !== 'boolean') {
     report(at, 'A JSON Schema is a mapping, or `file://` and the path of a file that contains it.');
     return undefined;
   }

@@ -2,9 +2,10 @@
 import path from 'node:path';
 import { parseJson } from '../source/json-text.js';
 import type { Baseline, BaselineEntry, SourceLocation } from '../suite.js';
-import { isMapping, textAt, valueAt } from '../source/untyped.js';
+import { textAt, valueAt } from '../source/untyped.js';
 import { readWorkspaceFile, workspaceRelative } from './workspace-files.js';
 import { describeValue, quote } from '../source/yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
 
 const MAX_BASELINE_BYTES = 100_000_000;
 const DEFAULT_FOLDER = path.join('.kindlm', 'baselines');
@@ -84,7 +85,7 @@ async function readJson(workspace: string, absolutePath: string): Promise<Baseli
 }
 
 function interpret(file: string, value: unknown, suiteName: string): BaselineLoad {
-  if (!isMapping(value)) return failed(file, 'does not contain a baseline, which is a JSON object');
+  if (!isRecord(value)) return failed(file, 'does not contain a baseline, which is a JSON object');
   const version = valueAt(value, 'version');
   if (version !== '1') {
     const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
@@ -93,7 +94,7 @@ function interpret(file: string, value: unknown, suiteName: string): BaselineLoa
   const createdAt = textAt(value, 'createdAt');
   if (createdAt === undefined) return failed(file, 'has no `createdAt`');
   const results = valueAt(value, 'results');
-  if (!isMapping(results)) return failed(file, 'has no `results`');
+  if (!isRecord(results)) return failed(file, 'has no `results`');
   const entries = new Map<string, BaselineEntry>();
   for (const [key, result] of Object.entries(results)) {
     const entry = readEntry(result);

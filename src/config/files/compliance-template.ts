@@ -6,6 +6,7 @@ import { textAt } from '../source/untyped.js';
 import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
 import { decodeText } from '../source/file-text.js';
+import { errorText } from '../../basics/error-text.js';
 
 const MAX_TEMPLATE_BYTES = 1_000_000;
 /** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
@@ -55,7 +56,7 @@ export async function templateFault(template: string): Promise<string | undefine
   try {
     return tagsFault(Mustache.parse(template), []);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     return `is not a Mustache template: ${message}`;
   }
 }

@@ -10,7 +10,8 @@ import type { InputFile } from '../suite.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { leavesWorkspace } from './find-configs.js';
 import { patternReadings } from './glob-pattern.js';
-import { isInside, readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
+import { isInside } from '../../basics/is-inside.js';
+import { readWorkspaceFile, type ConfigFolder } from './workspace-files.js';
 
 /** More than one program's sources; a glob that has more was meant otherwise, and would delay every run. */
 const MAX_FILES = 5_000;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { ConfigProblem } from '../problem.js';
 import { globStart, patternReadings, type GlobStart } from './glob-pattern.js';
 import { nearest } from '../checks/suggestion.js';
-import { isInside, resolveInWorkspace, workspaceRelative } from './workspace-files.js';
+import { isInside } from '../../basics/is-inside.js';
+import { resolveInWorkspace, workspaceRelative } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
 
 export interface ConfigSearch {

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseJson } from '../source/json-text.js';
 import type { JsonSchemaSource } from '../suite.js';
-import { isMapping } from '../source/untyped.js';
 import { readWorkspaceFile } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
 import { inexactNumber } from '../source/exact-numbers.js';
 import { keywordFault, type Draft } from './schema-keywords.js';
+import { errorText } from '../../basics/error-text.js';
+import { isRecord } from '../../basics/is-record.js';
 
 const MAX_SCHEMA_BYTES = 5_000_000;
 const MAX_DOCUMENTS = 200;
@@ -113,7 +114,7 @@ async function loadDocument(
   }
   const json = parseJson(read.file.bytes);
   if (json.kind === 'invalid') return failed(`The file ${quote(label)} ${json.message}.`);
-  if (!isMapping(json.value) && typeof json.value !== 'boolean') {
+  if (!isRecord(json.value) && typeof json.value !== 'boolean') {
     return failed(`The file ${quote(label)} does not contain a JSON Schema, which is an object.`);
   }
   return { kind: 'loaded', document: json.value };
@@ -127,7 +128,7 @@ export async function compileFault(source: JsonSchemaSource): Promise<string | u
     compileJsonSchema(source);
     return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     return message.endsWith('.') ? message : `${message}.`;
   }
 }
@@ -189,7 +190,7 @@ function surveyNode(node: unknown, isNameMap: boolean, depth: number, survey: Sc
 
 /** By the root's `$schema`; one that is not known is said when the schema is compiled. */
 function draftOf(document: unknown): Draft {
-  const stated = isMapping(document) ? document['$schema'] : undefined;
+  const stated = isRecord(document) ? document['$schema'] : undefined;
   const drafts: readonly Draft[] = ['2019-09', '2020-12'];
   return drafts.find((draft) => typeof stated === 'string' && stated.includes(draft)) ?? 'draft-07';
 }

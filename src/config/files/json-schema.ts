@@ -7,6 +7,8 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { validate as validateDraft07 } from '../generated/draft-07-validator.cjs';
+import { errorText } from '../../basics/error-text.js';
+import { isRecord } from '../../basics/is-record.js';
 
 export interface SchemaViolation {
   /** JSON Pointer into the value; empty for the value itself. */
@@ -130,7 +132,7 @@ function draftOf(source: JsonSchemaDocuments): Draft {
 }
 
 function statedDraft(document: unknown): Draft | undefined {
-  if (!isObject(document) || !Object.hasOwn(document, '$schema')) return undefined;
+  if (!isRecord(document) || !Object.hasOwn(document, '$schema')) return undefined;
   const stated = document['$schema'];
   const draft =
     typeof stated === 'string'
@@ -145,7 +147,7 @@ function statedDraft(document: unknown): Draft | undefined {
 }
 
 function requireSchema(document: unknown, uri: string, root: string): AnySchema {
-  if (isObject(document) || typeof document === 'boolean') return document;
+  if (isRecord(document) || typeof document === 'boolean') return document;
   const kind = Array.isArray(document) ? 'an array' : JSON.stringify(document);
   throw new Error(
     `a JSON Schema is an object or a boolean, but "${nearName(uri, root)}" contains ${kind}`,
@@ -168,7 +170,7 @@ function requireValid(document: AnySchema, draft: Draft): void {
   const check = schemaCheckers.get(draft) ?? createChecker(draft);
   schemaCheckers.set(draft, check);
   // Ajv knows each draft by one spelling of its URI only; draftOf has read it already.
-  const schema: AnySchema = isObject(document)
+  const schema: AnySchema = isRecord(document)
     ? Object.fromEntries(Object.entries(document).filter(([key]) => key !== '$schema'))
     : document;
   const errors = check(schema);
@@ -186,7 +188,7 @@ function addNeighbours(
   documents: readonly (readonly [string, AnySchema])[],
 ): void {
   for (const [uri, document] of documents) {
-    const id = isObject(document) ? document['$id'] : undefined;
+    const id = isRecord(document) ? document['$id'] : undefined;
     if (typeof id !== 'string') continue;
     for (const [neighbourUri, neighbour] of documents) {
       if (neighbourUri === uri) continue;
@@ -206,7 +208,7 @@ function explain(error: unknown, root: string): string {
     }
     return `"$ref" leads to "${nearName(ref, root)}", which does not exist`;
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   return message.replaceAll(/file:\/\/[^\s"']+/g, (uri) => nearName(uri, root));
 }
 
@@ -216,8 +218,4 @@ function nearName(uri: string, from: string): string {
   const [file = '', fragment] = uri.split('#', 2);
   const relative = path.posix.relative(path.posix.dirname(from), file);
   return fragment === undefined ? relative : `${relative}#${fragment}`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

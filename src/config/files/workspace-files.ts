@@ -1,6 +1,7 @@
 /** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
 import { lstat, open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isInside } from '../../basics/is-inside.js';
 import { isInRepositoryFolder, namesGit } from './git-folder.js';
 import { valueAt } from '../source/untyped.js';
 
@@ -95,12 +96,6 @@ export async function resolveInWorkspace(
   if (namesGit(path.relative(root, real.realPath))) return refused(OF_GIT);
   if (await isInRepositoryFolder(root, real.realPath)) return refused(OF_GIT);
   return { kind: 'inside', ...real };
-}
-
-/** Whether `target` is `folder` or inside it; both absolute. Compares the paths as text only. */
-export function isInside(folder: string, target: string): boolean {
-  const relative = path.relative(folder, target);
-  return !path.isAbsolute(relative) && relative !== '..' && !relative.startsWith(`..${path.sep}`);
 }
 
 /** Path relative to the workspace, with forward slashes. */

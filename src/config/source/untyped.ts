@@ -2,14 +2,11 @@
  * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
  * reported by the schema, and one mistake must not hide the others.
  */
-
-export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord } from '../../basics/is-record.js';
 
 /** The mapping's own value under a key; undefined where there is none. */
 export function valueAt(value: unknown, key: string): unknown {
-  return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** The text under a key; undefined where there is none. */
@@ -27,5 +24,5 @@ export function itemsAt(value: unknown, key: string): readonly unknown[] {
 /** Keys and values of the mapping under a key; none where there is no mapping. */
 export function entriesAt(value: unknown, key: string): readonly (readonly [string, unknown])[] {
   const mapping = valueAt(value, key);
-  return isMapping(mapping) ? Object.entries(mapping) : [];
+  return isRecord(mapping) ? Object.entries(mapping) : [];
 }

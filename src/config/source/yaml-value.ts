@@ -7,6 +7,7 @@ import { isAlias, isMap, isScalar, isSeq, Scalar } from 'yaml';
 import type { Alias, Document, YAMLMap, YAMLSeq } from 'yaml';
 import { quote } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Deeper than any honest config, and far from the end of the stack. */
 const MAX_DEPTH = 100;
@@ -179,7 +180,7 @@ class Conversion {
     const converted = this.convert(node);
     const merged: unknown[] = Array.isArray(converted) ? converted : [converted];
     return merged.filter((value): value is Record<string, unknown> => {
-      if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      if (isRecord(value)) {
         // Mappings that merge one another in a long chain have few values and copy very many.
         this.count(Object.keys(value).length, node);
         return true;

@@ -20,6 +20,7 @@ import { createProviderHealth, type ProviderHealth } from './provider-health.js'
 import { createRetryBudget } from './retry-budget.js';
 import { FIRST_TRY, nextTry, type RetryState } from './retry.js';
 import { interruptionError, type StopSwitch } from '../run/stop.js';
+import { errorText } from '../../basics/error-text.js';
 
 export interface LiveCallsSetup {
   /** The adapter of a provider as a suite configures it; asked for once a call, so it should be cached. */
@@ -291,7 +292,7 @@ function pause(ms: number, { stop, clock }: Pick<LiveCallsSetup, 'stop' | 'clock
 function asProviderError(cause: unknown): ProviderError {
   if (cause instanceof ModuleLoadError) throw cause;
   if (cause instanceof ProviderError) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
+  const message = errorText(cause);
   return new ProviderError('rejected', `Unexpected failure of the provider adapter: ${message}`);
 }
 

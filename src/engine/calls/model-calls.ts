@@ -205,7 +205,7 @@ class PricedCalls implements ModelCalls {
 
 /** One asking of a question that others may ask as well. */
 interface Share {
-  /** The answer of whoever asks it now or has asked it; else this one asks. */
+  /** The answer of the call that asks it now or has asked it; else this one asks. */
   ask(): Promise<Answered<ChatResponse>>;
   /** Whether it asked first, or again where the first did not: see SharedAnswer. */
   isPaid(): boolean;

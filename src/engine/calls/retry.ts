@@ -1,4 +1,4 @@
-/** When a failed model call is tried again, and after how long (SPEC section 4). */
+/** When a failed model call is tried again, and after how long. */
 import type { ProviderError } from '../../providers/provider.js';
 
 /** Tries of a call that times out, loses its connection, meets a 5xx or gets garbage: where 30 % of them fail, six calls in a million are errored. */

@@ -1,4 +1,4 @@
-/** Aggregation of repeat runs, with the engine document's arithmetic. */
+/** Aggregation of repeat runs, with the arithmetic of docs/engine.md. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import type { TestCase } from '../../config/suite.js';
 import { identityOf } from '../identity.js';
@@ -10,6 +10,8 @@ import type {
   TestCaseRunResult,
   TestStatus,
 } from '../results.js';
+import { mean, sum } from '../../basics/numbers.js';
+import { resultKey } from '../../basics/result-key.js';
 
 /** What an aggregated result tells about its test besides the runs. */
 export type TestFacts = Pick<
@@ -237,16 +239,6 @@ export function meanLatencyOf(runs: readonly TestCaseRunResult[]): number {
   return answered.length === 0 ? 0 : mean(answered.map((run) => run.latencyMs));
 }
 
-/** Arithmetic mean. NaN for no values. */
-export function mean(values: readonly number[]): number {
-  return sum(values) / values.length;
-}
-
-/** Sum of the values; 0 for none. */
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 function summarize(scores: readonly number[]): ScoreSummary {
   return {
     mean: mean(scores),
@@ -270,8 +262,4 @@ function statusOf(passed: boolean, needed: number, runs: readonly TestCaseRunRes
   if (passed) return 'passed';
   if (runs.filter(hasFailed).length > runs.length - needed) return 'failed';
   return runs.some(isErrored) ? 'errored' : 'not-run';
-}
-
-function resultKey(testCaseName: string, modelId: string): string {
-  return JSON.stringify([testCaseName, modelId]);
 }

@@ -9,8 +9,9 @@ import { mayBeExcused } from './excused-refusals.js';
 import type { PendingRuns } from './gate-bounds.js';
 import { GATE_NAMES, GATES } from './gate-definitions.js';
 import type { Results } from './gate-measures.js';
-import { evaluateGates, GATE_TOLERANCE, thresholdOf } from './gates.js';
+import { evaluateGates, thresholdOf } from './gates.js';
 import type { GateName, GateResult } from '../results.js';
+import { FLOAT_NOISE } from '../../basics/numbers.js';
 
 /** A suite in the middle of a run. */
 export interface SuiteSoFar {
@@ -77,7 +78,7 @@ function gateOutlooks(
 }
 
 /** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
-const ROUNDING = GATE_TOLERANCE / 2;
+const ROUNDING = FLOAT_NOISE / 2;
 
 function gateOutlook(
   now: GateResult,
@@ -91,8 +92,12 @@ function gateOutlook(
   if (reach === undefined) return now.passed ? 'passes' : 'fails';
   if (!reach.certain) return 'open';
   const { threshold } = now;
+<<<<<<< HEAD
   const { low, high } = highestBounds?.(results, pending) ?? reach;
   const [least, most] = [threshold - GATE_TOLERANCE, threshold + GATE_TOLERANCE];
+=======
+  const [least, most] = [threshold - FLOAT_NOISE, threshold + FLOAT_NOISE];
+>>>>>>> main
   if (direction === 'min') {
     if (low >= least + ROUNDING) return 'passes';
     return high < least - ROUNDING ? 'fails' : 'open';

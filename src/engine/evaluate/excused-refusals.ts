@@ -6,6 +6,7 @@ import { isUnknownModel } from '../calls/refused-call.js';
 import type { AggregatedTestResult, Refusal, TestCaseRunResult } from '../results.js';
 import { wasAnswered } from './aggregate.js';
 import { hasNoAnswer } from './gate-measures.js';
+import { keyOfResult } from '../../basics/result-key.js';
 
 /**
  * The results of a suite, with `answeredOnBase` at what the base branch's own results show to have been answered. A
@@ -18,11 +19,11 @@ export function excuseRefusals<R extends AggregatedTestResult>(
 ): readonly R[] {
   const refusedOnes = results.filter(({ runs }) => runs.some(isRefused));
   if (refusedOnes.length === 0 || base.length === 0) return results;
-  const known = new Map(base.map((result) => [keyOf(result), result]));
+  const known = new Map(base.map((result) => [keyOfResult(result), result]));
   const gone = new Set(
     refusedOnes.flatMap((result) =>
       refusalsOf(result).flatMap((refusal) =>
-        isUnknownModel(refusal) && wasAnsweredThen(result, refusal, known.get(keyOf(result)))
+        isUnknownModel(refusal) && wasAnsweredThen(result, refusal, known.get(keyOfResult(result)))
           ? [refusal.modelId]
           : [],
       ),
@@ -30,7 +31,7 @@ export function excuseRefusals<R extends AggregatedTestResult>(
   );
   const excused = (result: R, refusal: Refusal): boolean =>
     (isUnknownModel(refusal) && gone.has(refusal.modelId)) ||
-    wasAnsweredThen(result, refusal, known.get(keyOf(result)));
+    wasAnsweredThen(result, refusal, known.get(keyOfResult(result)));
   return results.map((result) =>
     result.runs.some(isRefused)
       ? {
@@ -82,8 +83,4 @@ function refusalsOf({ runs }: AggregatedTestResult): readonly Refusal[] {
 
 function isRefused({ outcome }: TestCaseRunResult): boolean {
   return outcome.kind === 'errored' && outcome.refused !== undefined;
-}
-
-function keyOf({ testCaseName, modelId }: AggregatedTestResult): string {
-  return JSON.stringify([testCaseName, modelId]);
 }

@@ -5,7 +5,7 @@
  */
 import { FAILURE_CODES, type FailureCode } from '../../assertions/assertion.js';
 import type { AggregatedTestResult } from '../results.js';
-import { isUnneeded, mean, runPassed, scoresByLabel, sum } from './aggregate.js';
+import { isUnneeded, runPassed, scoresByLabel } from './aggregate.js';
 import {
   answeredLatencies,
   assertionPassRate,
@@ -21,6 +21,8 @@ import {
   type Results,
   type TypeTest,
 } from './gate-measures.js';
+import { mean, sum } from '../../basics/numbers.js';
+import { keyOfResult } from '../../basics/result-key.js';
 
 /** Runs of one test against one model that are planned and not done. */
 export interface PendingRuns {
@@ -215,18 +217,21 @@ function driftsByLabel(result: AggregatedTestResult): ReadonlyMap<string, readon
   return new Map([...scores].map(([label, values]) => [label, values.map((value) => 1 - value)]));
 }
 
+<<<<<<< HEAD
 export function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
   const rest = new Map(pending.map((it) => [keyOf(it), it]));
   const begun = results.map((result) => ({ result, pending: rest.get(keyOf(result)) }));
   const known = new Set(results.map(keyOf));
+=======
+function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
+  const rest = new Map(pending.map((it) => [keyOfResult(it), it]));
+  const begun = results.map((result) => ({ result, pending: rest.get(keyOfResult(result)) }));
+  const known = new Set(results.map(keyOfResult));
+>>>>>>> main
   const notBegun = pending
-    .filter((it) => !known.has(keyOf(it)))
+    .filter((it) => !known.has(keyOfResult(it)))
     .map((it) => ({ result: undefined, pending: it }));
   return [...begun, ...notBegun];
-}
-
-function keyOf({ testCaseName, modelId }: Pick<PendingRuns, 'testCaseName' | 'modelId'>): string {
-  return JSON.stringify([testCaseName, modelId]);
 }
 
 /** How many more runs must pass for the result to pass: none where it is certain to, whatever is pending. */

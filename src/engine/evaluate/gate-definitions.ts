@@ -71,7 +71,7 @@ export interface GateDefinition {
    * with the lowest score. `left-out`: the measure is of what there is, since such a run fails the gates that count runs.
    */
   readonly missing: 'not-passed' | 'zero' | 'left-out';
-  /** The engine document's own words and digits, for the gates that it has. */
+  /** Words and digits as the KindLM CLI writes them, for the gates that it has. */
   readonly message?: (actual: number, threshold: number) => string;
   /** The failures that the gate is about, so that a verdict can name a test that explains it. */
   readonly concerns: (code: FailureCode) => boolean;
@@ -96,7 +96,7 @@ export interface GateDefinition {
   readonly failure?: string;
 }
 
-/** Every gate: those of the engine document in its order, then the action's own. Evaluations keep this order. */
+/** Every gate: those of the KindLM CLI in its order, then the action's own. Evaluations keep this order. */
 export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   passRateMin: {
     missing: 'not-passed',
@@ -303,7 +303,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   },
 };
 
-/** As the engine document writes shares. */
+/** A share as the KindLM CLI writes it. */
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }

@@ -1,7 +1,8 @@
 /** What gates measure of a suite's results. A measure is undefined when there was nothing to measure. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
-import { isUnneeded, mean, scoresByLabel, sum, wasAnswered, wasTimed } from './aggregate.js';
+import { isUnneeded, scoresByLabel, wasAnswered, wasTimed } from './aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
+import { mean, meanOrNothing, sum } from '../../basics/numbers.js';
 
 export type Results = readonly AggregatedTestResult[];
 /** Whether an assertion's type is of some kind. */
@@ -114,10 +115,6 @@ export function assertionPassRate(results: Results, ofKind: TypeTest): number | 
 /** Whether an assertion counts in the rates: it judged something, and is not only shown. */
 export function isDecisive(assertion: AssertionResult): boolean {
   return wasExercised(assertion) && assertion.advisory !== true;
-}
-
-function meanOrNothing(values: readonly number[]): number | undefined {
-  return values.length === 0 ? undefined : mean(values);
 }
 
 export function assertionsOf(results: Results, ofKind: TypeTest): readonly AssertionResult[] {

@@ -1,5 +1,5 @@
 /**
- * The suite's gates: each by its definition (gate-definitions.ts), with the engine document's arithmetic.
+ * The suite's gates: each by its definition (gate-definitions.ts), with the arithmetic of docs/engine.md.
  * A gate without data says so instead of looking earned, and is never green because provider errors took its data.
  */
 import type { Gates } from '../../config/suite.js';
@@ -15,9 +15,7 @@ import { isErrored, isOutage, withoutOutages } from './aggregate.js';
 import { NOT_WORSE_THRESHOLD, type BaseFigures } from './base-figures.js';
 import { GATE_NAMES, GATES, type GateDefinition } from './gate-definitions.js';
 import { assertionsOf, hasNoAnswer, type Results, type TypeTest } from './gate-measures.js';
-
-/** Means of decimal scores carry floating-point error: 1 - 0.85 is above 0.15. */
-export const GATE_TOLERANCE = 1e-9;
+import { FLOAT_NOISE } from '../../basics/numbers.js';
 
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
 export interface SuiteGates {
@@ -83,12 +81,17 @@ function evaluateGate(
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
     const within =
+<<<<<<< HEAD
       direction === 'min'
         ? measure >= threshold - GATE_TOLERANCE
         : measure <= threshold + GATE_TOLERANCE;
     const mayBeHigher = !within && (highest?.(results) ?? -Infinity) >= threshold - GATE_TOLERANCE;
     const isUncertain = !within && base !== undefined && isCertain?.(base) === false;
     const byChance = mayBeHigher || isUncertain;
+=======
+      direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
+    const byChance = !within && base !== undefined && isCertain?.(base) === false;
+>>>>>>> main
     const result = { gateName, passed: within || byChance, actual: measure, threshold };
     const message = definition.message?.(measure, threshold) ?? gateSentence(result);
     return { ...result, message };
@@ -120,15 +123,20 @@ export function gateSentence(
   const { title, unit, direction } = definition;
   const digits = distinguishingDigits(actual, threshold, unit);
   const within =
+<<<<<<< HEAD
     direction === 'min'
       ? actual >= threshold - GATE_TOLERANCE
       : actual <= threshold + GATE_TOLERANCE;
   const cause = definition.highest === undefined ? 'chance or an ordinary day' : 'chance';
   const chance = passed && !within ? `, which ${cause} can explain` : '';
+=======
+    direction === 'min' ? actual >= threshold - FLOAT_NOISE : actual <= threshold + FLOAT_NOISE;
+  const chance = passed && !within ? ', which chance or an ordinary day can explain' : '';
+>>>>>>> main
   return `${title}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
 }
 
-/** E.g. `min: 95 %`, as the engine document writes it. */
+/** E.g. `min: 95 %`. */
 function limitOf({ direction, unit }: GateDefinition, threshold: number, digits = 0): string {
   return `${unit === 'verdict' ? 'wanted' : direction}: ${limitText(threshold, unit, digits)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The budget of a run: units are admitted while the estimated cost stays below it (SPEC section 4).
+ * The budget of a run: units are admitted while the estimated cost stays below it.
  * The estimate of a unit is the mean cost of its model's finished units, and at least its own prompt's; while there is
  * none, an upper bound from its prompt and maxTokens. When only that bound is in the way, the unit waits for those
  * in flight and starts alone if its prompt fits: few answers are as long as maxTokens allows, and a refusal would make

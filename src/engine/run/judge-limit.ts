@@ -1,7 +1,7 @@
 /** How many tokens a judge may answer. */
 import type { ModelSpec, Suite } from '../../config/suite.js';
 
-/** The engine document's limit. */
+/** Tokens of a judgement, where the config sets no limit. */
 const DEFAULT_TOKENS = 512;
 /** Thoughts count as answer, and a judge that is cut off in the middle of them has said nothing. */
 const REASONING_TOKENS = 4096;

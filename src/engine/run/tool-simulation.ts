@@ -1,4 +1,4 @@
-/** Simulated tools: what a tool call is answered with (SPEC section 4, as in the KindLM CLI). */
+/** Simulated tools: what a tool call is answered with (as in the KindLM CLI). */
 import { hasEntries } from '../../assertions/text/partial-match.js';
 import type { ToolSimulation } from '../../config/generated/kindlm-config.js';
 import type { ToolCall, ToolDefinition } from '../../providers/provider.js';

@@ -11,6 +11,7 @@ import type { Unit } from '../plan.js';
 import type { Refusal } from '../results.js';
 import { isBlank, wholeReply, type LabelledReply, type Reply } from './conversation.js';
 import type { UnitModels } from './unit-models.js';
+import { errorText } from '../../basics/error-text.js';
 
 /** The assertions of a unit's test or, with a turn, of that turn; built once and reused. */
 export type AssertionsFor = (unit: Unit, turn?: ConversationTurn) => readonly Assertion[];
@@ -130,7 +131,7 @@ function isRecordingFault(cause: unknown): cause is MissingAnswerError | Recordi
 function failureResult(cause: unknown, label: string): EngineOutcome {
   // A broken action tells nothing of the tests.
   if (cause instanceof ModuleLoadError) throw cause;
-  const failureMessage = cause instanceof Error ? cause.message : String(cause);
+  const failureMessage = errorText(cause);
   const failed = { passed: false, score: 0, failureMessage } as const;
   // A crashed command is what the change made of it, so it is not an error of the provider.
   if (cause instanceof ProviderError && cause.kind === 'command-failed') {

@@ -164,7 +164,7 @@ export class UnitModels {
   }
 }
 
-/** The engine document's temperature; texts that end an answer under test would cut the judgement's JSON. */
+/** Temperature 0, as docs/assertions.md says of judges; texts that end an answer under test would cut the judgement's JSON. */
 function judgeParams(
   { params: { seed, extra } }: ModelSpec,
   maxTokens: number,

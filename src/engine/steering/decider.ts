@@ -9,6 +9,7 @@ import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from '../eva
 import { decidedSuites, type SuiteSoFar } from '../evaluate/early-verdict.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
+import { resultKey } from '../../basics/result-key.js';
 
 export interface UnitOutcome {
   readonly result: TestCaseRunResult;
@@ -150,5 +151,5 @@ function isReached({ tests, answered }: SuiteState): boolean {
 }
 
 function keyOf({ test, modelId }: Unit): string {
-  return JSON.stringify([test.name, modelId]);
+  return resultKey(test.name, modelId);
 }

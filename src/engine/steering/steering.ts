@@ -1,6 +1,8 @@
 /**
- * Which units of a suite are asked, in which order, and when there is no more to ask. Without it every unit is asked in
- * config order.
+ * The one loop of the pipeline: from the results so far back to what is asked next. A plan's run (run/plan-run.ts) asks
+ * its Steering before each unit, and tells it what became of each; behind it look the decider (is the verdict decided?)
+ * and the rounds (is the comparison clear?), and nobody else. Drawn in docs/development.md. Without steering every unit
+ * is asked, in config order.
  */
 import { binomialAtLeast } from '../../statistics/binomial.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
@@ -14,6 +16,15 @@ export type IndexedUnit = readonly [index: number, unit: Unit];
 /** `unneeded`: the verdict is decided without it. `left-out`: a further repeat that the comparison does not need. */
 export type Admission = 'ask' | 'unneeded' | 'left-out';
 
+/** What became of a plan's further repeats, when the run is over. */
+export interface SteeringEnd {
+  /** No more was needed, so that what was not asked was saved; else something prevented it. */
+  readonly isOver: boolean;
+  /** The last round that was asked whole; undefined where there were no rounds. */
+  readonly lastRound: number | undefined;
+}
+
+/** A plan's way from its results back to what is asked next. Everything that is known of either goes through here. */
 export interface Steering {
   /** The units in the order in which they are to be started. */
   ordered(units: readonly IndexedUnit[]): readonly IndexedUnit[];
@@ -26,6 +37,7 @@ export interface Steering {
   onResult(unit: Unit, result: TestCaseRunResult, answered: ReadonlySet<string>): void;
   /** A unit that is not asked after all, because of the budget or an interruption. */
   onRefused(unit: Unit): void;
+  end(): SteeringEnd;
 }
 
 export interface SteeringSetup {
@@ -50,40 +62,78 @@ const ASK_ALL: Steering = {
   onStart: () => undefined,
   onResult: () => undefined,
   onRefused: () => undefined,
+  end: () => ({ isOver: false, lastRound: undefined }),
 };
 
-export function createSteering(
-  plan: SuitePlan,
-  { decider, rounds, mayCompare = () => true, failureShare = () => 0 }: SteeringSetup,
-): Steering {
-  if (decider === undefined && rounds === undefined) return ASK_ALL;
-  let someUnneeded = false;
-  const byDecision = (unit: Unit): Admission => {
-    const isDecided = decider?.isDecided(plan) === true;
+export function createSteering(plan: SuitePlan, setup: SteeringSetup): Steering {
+  const isSteered = setup.decider !== undefined || setup.rounds !== undefined;
+  return isSteered ? new SteeredPlan(plan, setup) : ASK_ALL;
+}
+
+class SteeredPlan implements Steering {
+  readonly #plan: SuitePlan;
+  readonly #decider: Decider | undefined;
+  readonly #rounds: Rounds | undefined;
+  readonly #mayCompare: () => boolean;
+  readonly #failureShare: (unit: Unit) => number;
+  #someUnneeded = false;
+
+  constructor(
+    plan: SuitePlan,
+    { decider, rounds, mayCompare = () => true, failureShare = () => 0 }: SteeringSetup,
+  ) {
+    this.#plan = plan;
+    this.#decider = decider;
+    this.#rounds = rounds;
+    this.#mayCompare = mayCompare;
+    this.#failureShare = failureShare;
+  }
+
+  ordered(units: readonly IndexedUnit[]): readonly IndexedUnit[] {
+    return byRound(units, this.#decider === undefined ? () => 0 : this.#failureShare);
+  }
+
+  async admit(unit: Unit): Promise<Admission> {
+    const admission = this.#byDecision(unit);
+    return admission === 'ask' ? ((await this.#rounds?.admit(unit)) ?? 'ask') : admission;
+  }
+
+  stillNeeded(unit: Unit): Admission {
+    const admission = this.#byDecision(unit);
+    return admission === 'ask' ? (this.#rounds?.stillNeeded(unit) ?? 'ask') : admission;
+  }
+
+  onStart(unit: Unit): void {
+    this.#rounds?.onStart(unit);
+  }
+
+  onResult(unit: Unit, result: TestCaseRunResult, answered: ReadonlySet<string>): void {
+    if (!isExtra(unit)) this.#decider?.onResult(this.#plan, unit, { result, answered });
+    this.#rounds?.onResult(unit, result);
+  }
+
+  onRefused(unit: Unit): void {
+    this.#rounds?.onRefused(unit);
+  }
+
+  end(): SteeringEnd {
+    const isOver = this.#rounds?.isClear() === true || this.#isDecided();
+    return { isOver, lastRound: this.#rounds?.asked() };
+  }
+
+  #isDecided(): boolean {
+    return this.#decider?.isDecided(this.#plan) === true;
+  }
+
+  #byDecision(unit: Unit): Admission {
+    const isDecided = this.#isDecided();
     if (isExtra(unit)) {
-      return someUnneeded || (isDecided && !mayCompare()) ? 'left-out' : 'ask';
+      return this.#someUnneeded || (isDecided && !this.#mayCompare()) ? 'left-out' : 'ask';
     }
     if (!isDecided) return 'ask';
-    someUnneeded = true;
+    this.#someUnneeded = true;
     return 'unneeded';
-  };
-  return {
-    ordered: (units) => byRound(units, decider === undefined ? () => 0 : failureShare),
-    async admit(unit) {
-      const admission = byDecision(unit);
-      return admission === 'ask' ? ((await rounds?.admit(unit)) ?? 'ask') : admission;
-    },
-    stillNeeded(unit) {
-      const admission = byDecision(unit);
-      return admission === 'ask' ? (rounds?.stillNeeded(unit) ?? 'ask') : admission;
-    },
-    onStart: (unit) => rounds?.onStart(unit),
-    onResult(unit, result, answered) {
-      if (!isExtra(unit)) decider?.onResult(plan, unit, { result, answered });
-      rounds?.onResult(unit, result);
-    },
-    onRefused: (unit) => rounds?.onRefused(unit),
-  };
+  }
 }
 
 /** The chance that a test fails, 0..1, of whose runs such a share fails: more of them than `minPasses` lets fail. */

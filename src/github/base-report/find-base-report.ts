@@ -16,6 +16,7 @@ import { refused, type Lookup, type Refusal, type WantedReport } from './lookup.
 import { noticeOf } from './notices.js';
 import { reportOfRun, type FoundReport } from './step-report.js';
 import { readRun, runsOfBranch, type WorkflowRun } from './workflow-runs.js';
+import { isBranchEvent } from '../../basics/branch-events.js';
 
 export interface BaseReportRequest extends Omit<WantedReport, 'job'> {
   readonly context: GitHubContext;
@@ -93,8 +94,7 @@ function baseSideOf(context: GitHubContext): BaseSide | undefined {
   if (baseBranch !== undefined) {
     return { branch: baseBranch, isOnBranch: false, repository, runId };
   }
-  const isOnBranch =
-    eventName === 'push' || eventName === 'schedule' || eventName === 'workflow_dispatch';
+  const isOnBranch = isBranchEvent(eventName);
   const branch = isOnBranch ? branchOfRef(ref) : undefined;
   return branch === undefined ? undefined : { branch, isOnBranch, repository, runId };
 }

@@ -1,5 +1,6 @@
 /** Runs of this workflow, by GitHub's word: the own one, those of the base branch, and those of the tested commit. */
 import { requestTarget, type Lookup } from './lookup.js';
+import { BRANCH_EVENTS } from '../../basics/branch-events.js';
 
 export interface WorkflowRun {
   readonly id: number;
@@ -16,11 +17,6 @@ export interface WorkflowRun {
   readonly startedAt: string;
 }
 
-/**
- * Events whose runs test the branch itself, as it is after a merge. Asked for one by one: forks' pull requests from
- * branches of the same name would else fill the page.
- */
-const BRANCH_EVENTS = ['push', 'schedule', 'workflow_dispatch'] as const;
 const PAGE = 50;
 
 /** The run that this job belongs to. Rejects as the client does. */
@@ -39,6 +35,7 @@ export async function runsOfBranch(
   workflowId: number,
   branch: string,
 ): Promise<readonly WorkflowRun[]> {
+  // Asked for one by one: forks' pull requests from branches of the same name would else fill the page.
   const pages = await Promise.all(
     BRANCH_EVENTS.map((event) => listRuns(lookup, workflowId, { branch, event })),
   );

@@ -90,7 +90,9 @@ export async function writeResult(
 }
 
 /** GitHub does not say what of a request it refuses: shorter summaries first, then no annotations. */
-function attempts({ summaries, annotations }: CheckRunResult): readonly Attempt[] {
+function attempts({ summaries, annotations: all }: CheckRunResult): readonly Attempt[] {
+  // It takes none without a file of the repository.
+  const annotations = all.filter(({ file }) => file !== undefined);
   const fitting = summaries.filter(({ length }) => length <= MAX_SUMMARY_LENGTH);
   const shortest = fitting.at(-1);
   return [

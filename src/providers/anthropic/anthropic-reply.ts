@@ -1,10 +1,11 @@
 /** Strict reading of what Anthropic's Messages API answers. */
 import type { ChatResponse, FinishReason, ToolCall } from '../provider.js';
-import { isRecord, replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
+import { replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { endingOf, errorIn } from '../replies/ends.js';
 import { thoughtIn } from '../replies/parts.js';
 import { parseArguments } from '../tool-arguments.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
 export function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {

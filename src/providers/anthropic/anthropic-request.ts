@@ -3,7 +3,7 @@ import { furtherFields } from '../answer-format.js';
 import { prefillOf } from '../prefill.js';
 import type { ChatMessage, ChatRequest, ToolDefinition } from '../provider.js';
 import type { RefusableParameter } from '../transport/refusals.js';
-import { isRecord } from '../transport/reply-shape.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Sent where the request sets none: the API requires a limit. */
 const DEFAULT_MAX_TOKENS = 4096;

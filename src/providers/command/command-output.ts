@@ -1,7 +1,8 @@
 /** What a command's standard output says. */
 import type { ChatResponse, ToolCall } from '../provider.js';
-import { isRecord, tokenCount, usageOf } from '../transport/reply-shape.js';
+import { tokenCount, usageOf } from '../transport/reply-shape.js';
 import { isDeeperThan, MAX_LEVELS, parseArguments } from '../tool-arguments.js';
+import { isRecord } from '../../basics/is-record.js';
 
 type CommandAnswer = Omit<ChatResponse, 'latencyMs'>;
 

@@ -4,7 +4,7 @@ import type { ChatMessage, ChatRequest } from '../provider.js';
 import { furtherFields } from '../answer-format.js';
 import { messageBody, toolBody } from '../openai/openai-request.js';
 import { PROVIDERS } from '../../config/providers.js';
-import { isRecord } from '../transport/reply-shape.js';
+import { isRecord } from '../../basics/is-record.js';
 
 export interface HttpBody {
   readonly text: string;

@@ -17,9 +17,10 @@ import {
 import { isPage } from '../replies/pages.js';
 import { readParts } from '../replies/parts.js';
 import { readToolCalls } from '../replies/tool-calls.js';
-import { isRecord, usageOf } from '../transport/reply-shape.js';
+import { usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { isDeeperThan, MAX_LEVELS } from '../tool-arguments.js';
+import { isRecord } from '../../basics/is-record.js';
 
 type Paths = Pick<HttpProvider, 'responsePath' | 'toolCallsPath' | 'usagePaths' | 'modelIdPath'>;
 type TimelessChat = Omit<ChatResponse, 'latencyMs'>;

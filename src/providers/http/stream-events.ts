@@ -1,5 +1,5 @@
 /** The events of a streamed body, whatever carries them: server-sent events, lines of JSON, the AI SDK's coded lines. */
-import { isRecord } from '../transport/reply-shape.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Media types that are streams, whatever the body looks like. */
 const STREAM_TYPES =

@@ -1,10 +1,10 @@
 /** What one event of a stream adds to the answer, in each format that is known. */
 import type { TokenUsage } from '../provider.js';
-import { isRecord } from '../transport/reply-shape.js';
 import { errorIn, responsesEnd, wordsOf } from '../replies/ends.js';
 import { readParts, thoughtsBeside } from '../replies/parts.js';
 import { usageOfAny } from '../replies/known-shapes.js';
 import type { StreamEvent } from './stream-events.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Part of a tool call, whose arguments may come in many pieces. */
 export interface CallPiece {

@@ -17,7 +17,8 @@ import {
   type ChatRequest,
   type ProviderAdapter,
 } from '../provider.js';
-import { errorShape, isRecord, usageOf } from '../transport/reply-shape.js';
+import { errorShape, usageOf } from '../transport/reply-shape.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
 const SDK_TIMEOUT_MS = 2_147_483_647;

@@ -2,7 +2,7 @@
  * What compatible servers want back with a model's tool calls: `extra_content`, in which Gemini signs its thoughts.
  * From Gemini 3 on a call without its signature is refused.
  */
-import { isRecord } from '../transport/reply-shape.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Google's own word for a call whose signature is not known, as that of a stored answer. */
 const NO_SIGNATURE = { google: { thought_signature: 'skip_thought_signature_validator' } };

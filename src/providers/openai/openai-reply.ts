@@ -8,11 +8,12 @@ import type {
   TokenUsage,
   ToolCall,
 } from '../provider.js';
-import { isRecord, replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
+import { replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { endingOf, errorIn } from '../replies/ends.js';
 import { thoughtIn, thoughtsBeside } from '../replies/parts.js';
 import { callsOfMessage } from '../replies/tool-calls.js';
+import { isRecord } from '../../basics/is-record.js';
 
 export type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 type TimelessEmbedding = Omit<EmbeddingResponse, 'latencyMs'>;

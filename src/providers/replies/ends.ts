@@ -3,7 +3,7 @@
  * is no answer, and half an answer must not meet a "must not contain".
  */
 import type { FinishReason, ToolCall } from '../provider.js';
-import { isRecord } from '../transport/reply-shape.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /**
  * `complete`: the model was done. `truncated`: cut at a limit of tokens. `filtered`: the provider took the answer away.

@@ -1,8 +1,9 @@
 /** Tool calls as the APIs write them. */
 import type { ToolCall } from '../provider.js';
-import { isRecord, shownReply } from '../transport/reply-shape.js';
+import { shownReply } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { parseArguments } from '../tool-arguments.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Reads tool calls of OpenAI's shape, or `{ name, arguments }` alone. Throws InvalidReplyError. */
 export function readToolCalls(calls: unknown, body: unknown): readonly ToolCall[] {

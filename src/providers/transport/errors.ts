@@ -17,7 +17,8 @@ import {
   type ProviderErrorKind,
 } from '../provider.js';
 import { lastingConnectionFailure } from '../../words/connection-failure.js';
-import { errorShape, isRecord } from './reply-shape.js';
+import { errorShape } from './reply-shape.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** Most characters of a server's own words in a message, and of a body that is no reply. */
 const MAX_SERVER_TEXT = 300;

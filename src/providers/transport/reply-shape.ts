@@ -2,11 +2,6 @@
 import { firstPart } from '../../redaction/cut.js';
 import type { TokenUsage } from '../provider.js';
 
-/** Whether the value is a JSON object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const MAX_SHOWN = 2_000;
 
 /** The start of a parsed reply, for a message. Undefined for one that is nested too deeply to be written. */

@@ -6,7 +6,8 @@ import { jsonFault } from '../../redaction/json-fault.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './exchange-errors.js';
 import type { HttpClient } from './http-client.js';
 import type { CallSignal } from '../provider.js';
-import { errorShape, isRecord } from './reply-shape.js';
+import { errorShape } from './reply-shape.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /**
  * What an SDK hands on to its `fetch` with the request. The signal goes there by itself: given one, the SDKs make three

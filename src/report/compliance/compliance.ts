@@ -14,6 +14,7 @@ import { repliedNames } from '../digest/replied-models.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
 import type { Bounds } from '../../statistics/binomial.js';
 import { wilson } from '../../statistics/wilson.js';
+import { meanOrNothing } from '../../basics/numbers.js';
 
 const COMPLIANCE_VERSION = '1';
 
@@ -306,8 +307,7 @@ function cases(suite: SuiteReport): readonly ComplianceCase[] {
       passedRuns: result.runs.filter(runPassed).length,
       passRate: result.passRate,
       failureCodes: result.failureCodes,
-      judgeAverage:
-        judged.length === 0 ? null : judged.reduce((sum, it) => sum + it, 0) / judged.length,
+      judgeAverage: meanOrNothing(judged) ?? null,
       latencyAvgMs: result.latencyAvgMs,
       costUsd: result.totalCostUsd,
       assertionTypes: result.assertionTypes,

@@ -2,6 +2,7 @@
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { SuiteReport } from '../report.js';
+import { mean, meanOrNothing, sum } from '../../basics/numbers.js';
 
 /** One model's row. */
 export interface ModelRow {
@@ -49,10 +50,11 @@ function toRow(
     notRun: results.filter((result) => result.status === 'not-run').length,
     passRate: passed / results.length,
     ...(judgeScores.length === 0 ? {} : { judgeAverage: mean(judgeScores) }),
-    latencyMs: mean(
-      results.filter(({ runs }) => runs.some(wasAnswered)).map((result) => result.latencyAvgMs),
-    ),
-    costUsd: results.reduce((sum, result) => sum + result.totalCostUsd, 0),
+    latencyMs:
+      meanOrNothing(
+        results.filter(({ runs }) => runs.some(wasAnswered)).map((result) => result.latencyAvgMs),
+      ) ?? 0,
+    costUsd: sum(results.map((result) => result.totalCostUsd)),
   };
 }
 
@@ -82,8 +84,4 @@ export function highest(
     .filter((result) => value(result) > 0)
     .sort((a, b) => value(b) - value(a))
     .slice(0, limit);
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

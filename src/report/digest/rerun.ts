@@ -3,14 +3,12 @@ import { rerunPasses } from '../../comparison/statistics/rerun.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
 import { isReused } from '../savings.js';
+import { FLOAT_NOISE } from '../../basics/numbers.js';
 
 export interface RerunFlip {
   /** The chance that a re-run of the same commit decides the pass-rate gate otherwise, 0 to 1. */
   readonly flip: number;
 }
-
-/** As gates compare: means of decimal numbers carry floating-point error. */
-const TOLERANCE = 1e-9;
 
 /**
  * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
@@ -22,7 +20,7 @@ export function rerunOf(
 ): RerunFlip | undefined {
   const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
   if (gate === undefined || gate.noData !== undefined) return undefined;
-  const need = Math.ceil(gate.threshold * results.length - TOLERANCE);
+  const need = Math.ceil(gate.threshold * results.length - FLOAT_NOISE);
   if (need >= results.length) return undefined;
   // A re-run reuses the same results of the base branch, whatever comes of the others.
   const asked = results.filter((result) => !isReused(result));

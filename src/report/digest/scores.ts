@@ -10,6 +10,7 @@ import { scoresByLabel } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { score as scoreText } from '../../words/format.js';
 import type { SuiteReport } from '../report.js';
+import { mean } from '../../basics/numbers.js';
 
 export interface CheckScore {
   /** Foreign text. */
@@ -22,7 +23,7 @@ export interface CheckScore {
 export function scoresOf(result: AggregatedTestResult): readonly CheckScore[] {
   return [...scoresByLabel(result.runs, isScored)].map(([key, scores]) => ({
     label: key.slice(key.indexOf(':') + 1),
-    mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    mean: mean(scores),
   }));
 }
 

@@ -629,6 +629,7 @@ const schema19 = {
         file: { type: 'string' },
         line: { type: 'integer', minimum: 1 },
         column: { type: 'integer', minimum: 1 },
+        elsewhere: { const: true },
       },
     },
     verdict: {
@@ -9896,6 +9897,7 @@ const schema48 = {
     file: { type: 'string' },
     line: { type: 'integer', minimum: 1 },
     column: { type: 'integer', minimum: 1 },
+    elsewhere: { const: true },
   },
 };
 function validate117(
@@ -9932,7 +9934,7 @@ function validate117(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'file' || key0 === 'line' || key0 === 'column')) {
+          if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
             validate117.errors = [
               {
                 instancePath,
@@ -10041,6 +10043,26 @@ function validate117(
                 var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.elsewhere !== undefined) {
+                  const _errs8 = errors;
+                  if (true !== data.elsewhere) {
+                    validate117.errors = [
+                      {
+                        instancePath: instancePath + '/elsewhere',
+                        schemaPath: '#/properties/elsewhere/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }

@@ -4,6 +4,7 @@ import type { Report, ReportedResult } from '../report.js';
 import { beforeAfters, type BeforeAfters } from './before-after.js';
 import { resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
 import { resultsOf, testRows, type TestRow } from './test-rows.js';
+import { sum } from '../../basics/numbers.js';
 
 /** What the page reads when it opens. */
 export interface PageIndex {
@@ -70,7 +71,7 @@ function answersLength(
   const texts = shown.flatMap(({ turns, outputText }) =>
     turns === undefined ? [outputText] : turns.map((turn) => turn.outputText),
   );
-  return texts.reduce((sum, text) => sum + Math.min(text.length, answer), 0);
+  return sum(texts.map((text) => Math.min(text.length, answer)));
 }
 
 function elementsWithin(

@@ -8,6 +8,7 @@ import type { SuiteReport } from '../report.js';
 import { wilson } from '../../statistics/wilson.js';
 import { dot, drawColumns, drawModels, line, modelsHeight, nameOf, rect } from './plot-frame.js';
 import { isGraded } from './test-details.js';
+import { FLOAT_NOISE, sum } from '../../basics/numbers.js';
 
 /** A drawing with its heading and what it says in words, for those who do not see it. Words are plain text. */
 export interface Figure {
@@ -108,7 +109,7 @@ function binsOf(graded: readonly AssertionResult[]): readonly Bin[] {
 }
 
 function binOf(score: number): number {
-  return Math.min(BINS - 1, Math.max(0, Math.floor(score * BINS + 1e-9)));
+  return Math.min(BINS - 1, Math.max(0, Math.floor(score * BINS + FLOAT_NOISE)));
 }
 
 /** How a measure of the runs is spread, by model: 5 to 95 % as a line, the middle half as a bar, the median. */
@@ -127,7 +128,7 @@ function rangePlot(
     });
   const highest = rows.reduce((most, row) => Math.max(most, row.highest), 0);
   if (highest <= 0) return undefined;
-  const dots = rows.reduce((sum, { values }) => sum + values.length, 0);
+  const dots = sum(rows.map(({ values }) => values.length));
   const words = rows.map(
     (row) =>
       `${nameOf(row.modelId)} ${show(row.median)} (5 to 95 %: ${show(row.low)} to ${show(row.high)})`,

@@ -4,6 +4,7 @@
  */
 import { markdownCell } from '../words/escape.js';
 import { count } from '../../words/format.js';
+import { sum } from '../../basics/numbers.js';
 
 export interface TextBlock {
   readonly kind: 'text';
@@ -106,7 +107,7 @@ function renderGroup(group: ListGroup, more: ListBlock['more'], budget: number):
 }
 
 function sizeOf(groups: readonly ListGroup[]): number {
-  return groups.reduce((sum, group) => sum + group.items.length + (group.unlisted ?? 0), 0);
+  return sum(groups.map((group) => group.items.length + (group.unlisted ?? 0)));
 }
 
 function bytes(text: string): number {

@@ -3,6 +3,7 @@ import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/resul
 import { fallbacksOf } from '../digest/fallbacks.js';
 import type { SuiteReport } from '../report.js';
 import { plural } from '../../words/format.js';
+import { sum } from '../../basics/numbers.js';
 
 export type CaveatKind =
   | 'asserts-nothing'
@@ -82,7 +83,7 @@ function truncatedAnswers({ results, totals }: SuiteReport): readonly Caveat[] {
 
 function sameAnswers({ results }: SuiteReport): readonly Caveat[] {
   const repeated = results.filter((result) => repetitionsIn(result) > 0);
-  const count = repeated.reduce((total, result) => total + repetitionsIn(result), 0);
+  const count = sum(repeated.map((result) => repetitionsIn(result)));
   if (count === 0) return [];
   const subject = plural(count, 'repeat got', 'repeats got');
   const words = `${subject} the same reply as an earlier one, by its id: a cache answers, and the comparison counts each reply once`;

@@ -8,6 +8,7 @@ import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { passedHere } from './changes.js';
 import { gateText } from '../words/gate-text.js';
 import { sourceUrl } from '../words/links.js';
+import { mean } from '../../basics/numbers.js';
 
 export type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
 
@@ -92,7 +93,7 @@ function comparedWith({ comparison, results }: SuiteReport): Compared | undefine
     return passed / runs;
   });
   if (shares.length === 0) return undefined;
-  return { comparison, shareHere: shares.reduce((sum, share) => sum + share, 0) / shares.length };
+  return { comparison, shareHere: mean(shares) };
 }
 
 function isOnBothSides(result: ReportedResult): boolean {

@@ -5,11 +5,12 @@ import { plural } from '../../words/format.js';
 import type { Report } from '../report.js';
 import { savingsLines } from './savings.js';
 import { failOnWords, interruptionWords } from '../words/headline.js';
+import { sum } from '../../basics/numbers.js';
 
 /** Distinguishes what was left out on purpose from what the budget or an error kept from running. */
 function incompleteWords({ suites }: Report): string {
   const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
-  const planned = suites.reduce((sum, { plannedRuns }) => sum + plannedRuns, 0);
+  const planned = sum(suites.map(({ plannedRuns }) => plannedRuns));
   const unneeded = runs.filter(isUnneeded).length;
   const others = planned - runs.length + runs.filter(isNotRun).length - unneeded;
   if (unneeded === 0 || others > 0) return 'Incomplete: not every planned run was done.';

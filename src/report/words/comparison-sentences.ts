@@ -21,6 +21,7 @@ import {
   type Sentence,
   type SentencePart,
 } from './sentence.js';
+import { FLOAT_NOISE } from '../../basics/numbers.js';
 
 /** The verdict of a suite against the base, as one to three sentences. */
 export function verdictSentence(verdict: SuiteVerdict, base: BaseName): Sentence {
@@ -278,7 +279,7 @@ function possibleDrop(upper: number): string {
 
 /** A share as whole percentage points, rounded up so that the bound holds; undefined for none. */
 function points(share: number): string | undefined {
-  const whole = Math.ceil(share * 100 - 1e-9);
+  const whole = Math.ceil(share * 100 - FLOAT_NOISE);
   if (whole <= 0) return undefined;
   return plural(whole, 'point');
 }

@@ -7,6 +7,7 @@ import {
   limitText,
   valueText,
 } from '../../words/measured-value.js';
+import { FLOAT_NOISE } from '../../basics/numbers.js';
 
 /** A gate as people read it. */
 export interface GateText {
@@ -59,7 +60,7 @@ function margin({ actual, threshold }: GateResult, { unit, direction }: GateDefi
   if (unit === 'verdict') return '–';
   const distance = direction === 'min' ? actual - threshold : threshold - actual;
   if (!Number.isFinite(distance)) return 'n/a';
-  if (Math.abs(distance) <= 1e-9) return '0';
+  if (Math.abs(distance) <= FLOAT_NOISE) return '0';
   const digits = distinguishingDigits(actual, threshold, unit);
   return `${distance < 0 ? '\u2212' : '+'}${distanceText(Math.abs(distance), unit, digits)}`;
 }

@@ -18,11 +18,12 @@ export function markdownLink(label: string, url: string | undefined): string {
 }
 
 /**
- * The line of a config at the tested commit; undefined where repository or commit are not known, and for a path that
- * a browser would resolve to a page outside of that commit, such as `../../../..`.
+ * The line of a config at the tested commit; undefined where repository or commit are not known, for a file of
+ * another repository, and for a path that a browser would resolve to a page outside of that commit, such as `../../../..`.
  */
 export function sourceUrl(run: RunMetadata, location: SourceLocation): string | undefined {
   const { serverUrl, repository, sha } = run;
+  if (location.elsewhere === true) return undefined;
   if (serverUrl === undefined || repository === undefined || sha === undefined) return undefined;
   if (`${sha}/${location.file}`.split('/').some((part) => part === '.' || part === '..')) {
     return undefined;

@@ -3,6 +3,7 @@ import type { SightAdvice } from '../../comparison/sight.js';
 import { plural, usd } from '../../words/format.js';
 import type { SuiteReport } from '../report.js';
 import { text, type BaseName, type Sentence } from './sentence.js';
+import { FLOAT_NOISE } from '../../basics/numbers.js';
 
 /** Nothing where nothing was compared. `noun`: of a result, e.g. `test`. */
 export function sightSentences(
@@ -65,5 +66,5 @@ function branch(base: BaseName): Sentence[number] {
 
 /** Rounded up: what is promised is seen. */
 function points(share: number): string {
-  return plural(Math.max(1, Math.ceil(share * 100 - 1e-9)), 'point');
+  return plural(Math.max(1, Math.ceil(share * 100 - FLOAT_NOISE)), 'point');
 }

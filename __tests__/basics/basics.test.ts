@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { isBranchEvent } from '../../src/basics/branch-events.js';
+import { errorText } from '../../src/basics/error-text.js';
+import { isRecord } from '../../src/basics/is-record.js';
+import { isScore, mean, meanOrNothing, sum } from '../../src/basics/numbers.js';
+import { keyOfResult, resultKey } from '../../src/basics/result-key.js';
+
+test.each([
+  ['push', true],
+  ['schedule', true],
+  ['workflow_dispatch', true],
+  ['pull_request', false],
+  ['merge_group', false],
+  ['workflow_run', false],
+  ['', false],
+  [undefined, false],
+])('a run on %s is one of the branch itself: %s', (event, expected) => {
+  expect(isBranchEvent(event)).toBe(expected);
+});
+
+test('no two results have the same key, whatever their names hold', () => {
+  const names = ['', 'a', 'a b', '1', '1 a', '3 a b', ' ', '" "', '\n', '["a","b"]'];
+  const pairs = names.flatMap((name) => names.map((model) => [name, model] as const));
+  expect(new Set(pairs.map(([name, model]) => resultKey(name, model))).size).toBe(pairs.length);
+  expect(keyOfResult({ testCaseName: 'a', modelId: 'b' })).toBe(resultKey('a', 'b'));
+});
+
+test.each([
+  [new TypeError('no'), 'no'],
+  ['no', 'no'],
+  [undefined, 'undefined'],
+  [404, '404'],
+])('what %j says', (thrown, text) => {
+  expect(errorText(thrown)).toBe(text);
+});
+
+test.each([
+  [{}, true],
+  [{ a: 1 }, true],
+  [Object.create(null), true],
+  [[], false],
+  [null, false],
+  [undefined, false],
+  ['a', false],
+])('%j is a record: %s', (value, expected) => {
+  expect(isRecord(value)).toBe(expected);
+});
+
+test.each([
+  [0, true],
+  [1, true],
+  [0.1 + 0.7 + 0.2, true],
+  [1 + 5e-10, true],
+  [1.001, false],
+  [-0.001, false],
+  [Number.NaN, false],
+  [Number.POSITIVE_INFINITY, false],
+])('%d is a score: %s', (value, expected) => {
+  expect(isScore(value)).toBe(expected);
+});
+
+test('sums and means', () => {
+  expect(sum([])).toBe(0);
+  expect(sum([1, 2, 3.5])).toBe(6.5);
+  expect(mean([1, 2])).toBe(1.5);
+  expect(mean([])).toBeNaN();
+  expect(meanOrNothing([1, 2])).toBe(1.5);
+  expect(meanOrNothing([])).toBeUndefined();
+});
