@@ -92,12 +92,8 @@ function gateOutlook(
   if (reach === undefined) return now.passed ? 'passes' : 'fails';
   if (!reach.certain) return 'open';
   const { threshold } = now;
-<<<<<<< HEAD
   const { low, high } = highestBounds?.(results, pending) ?? reach;
-  const [least, most] = [threshold - GATE_TOLERANCE, threshold + GATE_TOLERANCE];
-=======
   const [least, most] = [threshold - FLOAT_NOISE, threshold + FLOAT_NOISE];
->>>>>>> main
   if (direction === 'min') {
     if (low >= least + ROUNDING) return 'passes';
     return high < least - ROUNDING ? 'fails' : 'open';

@@ -217,17 +217,10 @@ function driftsByLabel(result: AggregatedTestResult): ReadonlyMap<string, readon
   return new Map([...scores].map(([label, values]) => [label, values.map((value) => 1 - value)]));
 }
 
-<<<<<<< HEAD
 export function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
-  const rest = new Map(pending.map((it) => [keyOf(it), it]));
-  const begun = results.map((result) => ({ result, pending: rest.get(keyOf(result)) }));
-  const known = new Set(results.map(keyOf));
-=======
-function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
   const rest = new Map(pending.map((it) => [keyOfResult(it), it]));
   const begun = results.map((result) => ({ result, pending: rest.get(keyOfResult(result)) }));
   const known = new Set(results.map(keyOfResult));
->>>>>>> main
   const notBegun = pending
     .filter((it) => !known.has(keyOfResult(it)))
     .map((it) => ({ result: undefined, pending: it }));

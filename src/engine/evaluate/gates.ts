@@ -81,17 +81,10 @@ function evaluateGate(
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
     const within =
-<<<<<<< HEAD
-      direction === 'min'
-        ? measure >= threshold - GATE_TOLERANCE
-        : measure <= threshold + GATE_TOLERANCE;
-    const mayBeHigher = !within && (highest?.(results) ?? -Infinity) >= threshold - GATE_TOLERANCE;
+      direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
+    const mayBeHigher = !within && (highest?.(results) ?? -Infinity) >= threshold - FLOAT_NOISE;
     const isUncertain = !within && base !== undefined && isCertain?.(base) === false;
     const byChance = mayBeHigher || isUncertain;
-=======
-      direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
-    const byChance = !within && base !== undefined && isCertain?.(base) === false;
->>>>>>> main
     const result = { gateName, passed: within || byChance, actual: measure, threshold };
     const message = definition.message?.(measure, threshold) ?? gateSentence(result);
     return { ...result, message };
@@ -123,16 +116,9 @@ export function gateSentence(
   const { title, unit, direction } = definition;
   const digits = distinguishingDigits(actual, threshold, unit);
   const within =
-<<<<<<< HEAD
-    direction === 'min'
-      ? actual >= threshold - GATE_TOLERANCE
-      : actual <= threshold + GATE_TOLERANCE;
+    direction === 'min' ? actual >= threshold - FLOAT_NOISE : actual <= threshold + FLOAT_NOISE;
   const cause = definition.highest === undefined ? 'chance or an ordinary day' : 'chance';
   const chance = passed && !within ? `, which ${cause} can explain` : '';
-=======
-    direction === 'min' ? actual >= threshold - FLOAT_NOISE : actual <= threshold + FLOAT_NOISE;
-  const chance = passed && !within ? ', which chance or an ordinary day can explain' : '';
->>>>>>> main
   return `${title}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
 }
 
