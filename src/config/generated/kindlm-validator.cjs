@@ -393,8 +393,18 @@ const schema11 = {
           description:
             'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
-            input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
-            output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+            input: {
+              type: 'number',
+              minimum: 0,
+              maximum: 1000000,
+              description: 'USD per million input tokens.',
+            },
+            output: {
+              type: 'number',
+              minimum: 0,
+              maximum: 1000000,
+              description: 'USD per million output tokens.',
+            },
           },
         },
       },
@@ -2824,8 +2834,18 @@ const schema37 = {
       description:
         'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
       properties: {
-        input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
-        output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+        input: {
+          type: 'number',
+          minimum: 0,
+          maximum: 1000000,
+          description: 'USD per million input tokens.',
+        },
+        output: {
+          type: 'number',
+          minimum: 0,
+          maximum: 1000000,
+          description: 'USD per million output tokens.',
+        },
       },
     },
   },
@@ -3344,13 +3364,13 @@ function validate31(
         if (data12.input !== undefined && func0.call(data12, 'input')) {
           let data13 = data12.input;
           if (typeof data13 == 'number' && isFinite(data13)) {
-            if (data13 < 0 || isNaN(data13)) {
+            if (data13 > 1000000 || isNaN(data13)) {
               const err29 = {
                 instancePath: instancePath + '/pricing/input',
-                schemaPath: '#/properties/pricing/properties/input/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
+                schemaPath: '#/properties/pricing/properties/input/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000000 },
+                message: 'must be <= 1000000',
               };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -3359,8 +3379,23 @@ function validate31(
               }
               errors++;
             }
+            if (data13 < 0 || isNaN(data13)) {
+              const err30 = {
+                instancePath: instancePath + '/pricing/input',
+                schemaPath: '#/properties/pricing/properties/input/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
           } else {
-            const err30 = {
+            const err31 = {
               instancePath: instancePath + '/pricing/input',
               schemaPath: '#/properties/pricing/properties/input/type',
               keyword: 'type',
@@ -3368,9 +3403,9 @@ function validate31(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
@@ -3378,8 +3413,23 @@ function validate31(
         if (data12.output !== undefined && func0.call(data12, 'output')) {
           let data14 = data12.output;
           if (typeof data14 == 'number' && isFinite(data14)) {
+            if (data14 > 1000000 || isNaN(data14)) {
+              const err32 = {
+                instancePath: instancePath + '/pricing/output',
+                schemaPath: '#/properties/pricing/properties/output/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000000 },
+                message: 'must be <= 1000000',
+              };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
             if (data14 < 0 || isNaN(data14)) {
-              const err31 = {
+              const err33 = {
                 instancePath: instancePath + '/pricing/output',
                 schemaPath: '#/properties/pricing/properties/output/minimum',
                 keyword: 'minimum',
@@ -3387,14 +3437,14 @@ function validate31(
                 message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err33];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err33);
               }
               errors++;
             }
           } else {
-            const err32 = {
+            const err34 = {
               instancePath: instancePath + '/pricing/output',
               schemaPath: '#/properties/pricing/properties/output/type',
               keyword: 'type',
@@ -3402,15 +3452,15 @@ function validate31(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err34];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
       } else {
-        const err33 = {
+        const err35 = {
           instancePath: instancePath + '/pricing',
           schemaPath: '#/properties/pricing/type',
           keyword: 'type',
@@ -3418,15 +3468,15 @@ function validate31(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err35];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
   } else {
-    const err34 = {
+    const err36 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -3434,9 +3484,9 @@ function validate31(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err36];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err36);
     }
     errors++;
   }
@@ -10543,8 +10593,18 @@ exports.schema = {
           description:
             'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
-            input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
-            output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+            input: {
+              type: 'number',
+              minimum: 0,
+              maximum: 1000000,
+              description: 'USD per million input tokens.',
+            },
+            output: {
+              type: 'number',
+              minimum: 0,
+              maximum: 1000000,
+              description: 'USD per million output tokens.',
+            },
           },
         },
       },
