@@ -16,6 +16,36 @@ function check(rows: readonly Row[]): void {
 
 const twoTests = `${VALID}  - name: second\n    prompt: ask\n    vars: { message: Hi }\n`;
 
+describe('what no answer could fail', () => {
+  test.each([
+    ['expect.output.contains[0]', `expect: { output: { contains: [''] } }`],
+    ['expect.output.notContains[0]', `expect: { output: { notContains: [''] } }`],
+    ['expect.guardrails.keywords.deny[0]', `expect: { guardrails: { keywords: { deny: [''] } } }`],
+    ['assert[0].value', `assert: [{ type: contains, value: '' }]`],
+    ['assert[0].value', `assert: [{ type: not-contains, value: '{{nothing}}' }]`],
+    ['assert[0].value', `assert: [{ type: contains-any, value: [a, '{{nothing}}'] }]`],
+  ])('an empty text in %s', async (path, line) => {
+    const { 'kindlm.yaml': yaml = '' } = withTestLines(line);
+    const filled = String(yaml).replace('message: Hello', `message: Hello, nothing: ''`);
+    const [problem = ''] = await problemsOf({ 'kindlm.yaml': filled });
+    expect(problem).toContain(`tests[0].${path}`);
+    expect(problem).toMatch(/text (?:of the list )?is empty|The text is empty/);
+  });
+
+  test('a number in responses.when that JSON cannot hold', async () => {
+    const line =
+      'tools: [{ name: pay, responses: [{ when: { id: 9007199254740993 }, then: ok }] }]';
+    expect(await problemsOf(withTestLines(line))).toEqual([
+      expect.stringContaining('tests[0].tools[0].responses[0].when: The number 9007199254740992'),
+    ]);
+  });
+
+  test('a price that nobody pays', async () => {
+    const priced = changed('model: ', 'pricing: { input: 1e300, output: 1 }, model: ');
+    expect((await problemsOf(priced)).join()).toContain('pricing.input');
+  });
+});
+
 describe('shape', () => {
   check([
     [

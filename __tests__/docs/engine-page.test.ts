@@ -64,11 +64,11 @@ describe('messages of the gates', () => {
   };
 
   test.each(rowsUnder('Gates'))('%s', (name, _, message) => {
-    const gateName = name?.replaceAll('`', '') as GateName;
+    const gateName = name.replaceAll('`', '') as GateName;
     const [threshold, results] = EXAMPLES[gateName] ?? [0, []];
     const { gates } = evaluateGates({ ...NO_GATES, [gateName]: threshold }, results);
     const gate = gates.find((each) => each.gateName === gateName);
-    expect(gate?.message).toBe(message?.replaceAll('`', ''));
+    expect(gate?.message).toBe(message.replaceAll('`', ''));
   });
 });
 

@@ -116,6 +116,19 @@ describe('commands in the settings of', () => {
     expect(config).toMatchObject({ sha: head, dirty: true });
   });
 
+  test.each(['mine', 'a.b c', 'UP', 'with=sign'])('a filter called %j is not run', async (name) => {
+    const filter = `[filter "${name}"]\n  clean = "touch ${marker}; cat"\n  required = true\n`;
+    await appendFile(join(checkout.path, '.git/included'), filter);
+    await appendFile(join(checkout.path, '.git/config'), '[include]\n  path = included\n');
+    // What .gitattributes cannot name is named here.
+    await writeFile(join(checkout.path, '.gitattributes'), `* filter=${name}\n`);
+    await writeFile(join(checkout.path, 'kindlm.yaml'), 'kindlm: 1 \n');
+    const { head, config } = await ask();
+    expect(existsSync(marker)).toBe(false);
+    expect(head).toMatch(SHA);
+    if (!name.includes('=')) expect(config).toMatchObject({ sha: head, dirty: true });
+  });
+
   test('a folder that only looks like a repository are not run, and its commit is not believed', async () => {
     const bare = join(elsewhere.path, 'bare');
     execFileSync('git', ['clone', '--quiet', '--bare', checkout.path, bare]);

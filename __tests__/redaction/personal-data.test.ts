@@ -4,6 +4,7 @@ import {
   redactedForm,
   redactSensitive,
   redactSensitiveDeep,
+  redactSensitiveJson,
 } from '../../src/redaction/personal-data.js';
 
 test.each([
@@ -108,4 +109,14 @@ test('an outcome keeps its type, its code and the names of its metadata, whateve
 test('a field of the answer that names a drift result is redacted', () => {
   const drift = { assertionType: 'drift', label: 'Drift: jane@b.io', passed: true, score: 1 };
   expect(redactOutcome(drift, ['jane@b.io'])).toEqual({ ...drift, label: 'Drift: jan***' });
+});
+
+test('a number that is personal data becomes the text of its redacted form', () => {
+  const value = { card: 4111111111111111, list: [1, 4111111111111111], other: 41 };
+  expect(redactSensitiveJson(value, ['4111111111111111'])).toEqual({
+    card: '411***',
+    list: [1, '411***'],
+    other: 41,
+  });
+  expect(redactSensitiveDeep(value, ['4111111111111111'])).toBe(value);
 });

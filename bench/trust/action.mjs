@@ -46,7 +46,7 @@ async function planOf(code, { left, ...config }) {
   return planned.plans;
 }
 
-async function load(code, { tests, repeats, wording, passRateMin = 0 }) {
+async function load(code, { tests, repeats, wording, temperature, passRateMin = 0 }) {
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-trust-suite-'));
   try {
     writeFileSync(
@@ -56,7 +56,7 @@ async function load(code, { tests, repeats, wording, passRateMin = 0 }) {
         project: 'trust',
         suite: { name: 'trust' },
         providers: { openai: { apiKeyEnv: 'KEY' } },
-        models: [{ id: 'm', provider: 'openai', model: 'm', params: { temperature: 0.7 } }],
+        models: [{ id: 'm', provider: 'openai', model: 'm', params: { temperature } }],
         prompts: { p: { user: `${wording} {{test}}` } },
         tests: Array.from({ length: tests }, (_, index) => ({
           name: `t${index}`,
@@ -92,13 +92,21 @@ const NO_BASE = { kind: 'unavailable', reason: 'no-run' };
  */
 export async function runAction(
   code,
-  { outcomes, repeats, passRateMin, base = NO_BASE, stopWhenDecided = false, event },
+  {
+    outcomes,
+    repeats,
+    passRateMin,
+    temperature = 0.7,
+    base = NO_BASE,
+    stopWhenDecided = false,
+    event,
+  },
 ) {
   const isPush = event === 'push';
   const wording = isPush ? 'Say yes.' : 'Please say yes.';
   const left = outcomes.flatMap((asked, index) => (asked.length === 0 ? [`t${index}`] : []));
   const tests = outcomes.length;
-  const all = await planOf(code, { tests, repeats, wording, passRateMin, left });
+  const all = await planOf(code, { tests, repeats, wording, temperature, passRateMin, left });
   const ready = { plans: all, responses: 'live', base, missing: [], notices: [] };
   const session = {
     inputs: { shard: undefined, stopWhenDecided },
@@ -165,7 +173,7 @@ function modelsOf(code, outcomes) {
 }
 
 /** What a pull request finds on its base branch after these runs (newest first), each with its outcomes by test. */
-export async function baseOf(code, runs) {
+export async function baseOf(code, runs, temperature) {
   let base = NO_BASE;
   for (const [age, outcomes] of [...runs.entries()].reverse()) {
     const repeats = Math.max(...outcomes.map((asked) => asked.length));
@@ -173,6 +181,7 @@ export async function baseOf(code, runs) {
     const { evaluated } = await runAction(code, {
       outcomes,
       repeats: { min: repeats, max: repeats },
+      temperature,
       event: 'push',
     });
     const report = reportOf(code, evaluated, base, { age, isPartial });

@@ -14,9 +14,18 @@ function points(share, isSmall = false) {
   return (share * 100).toFixed(isSmall ? 2 : 1);
 }
 
-/** A `Mean` with its standard error: `1.92 ± 0.02`. */
+/**
+ * A `Share` with its standard error, and in brackets what the method's design has for it, in percent: a number, or the
+ * words of a range. For tables of many narrow columns.
+ */
+export function beside({ value, error }, designed) {
+  const found = `${points(value)}±${points(error, error < 0.001)}`;
+  return designed === undefined ? found : `${found} (${designed})`;
+}
+
+/** A `Mean` with its standard error: `1.92±0.02`. */
 export function meanOf({ value, error }) {
-  return error === 0 ? value.toFixed(2) : `${value.toFixed(2)} ± ${error.toFixed(2)}`;
+  return error === 0 ? value.toFixed(2) : `${value.toFixed(2)}±${error.toFixed(2)}`;
 }
 
 /** A Markdown table. */

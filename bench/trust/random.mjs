@@ -31,8 +31,8 @@ function gamma(random, shape) {
   }
 }
 
-/** Box and Muller. */
-function normal(random) {
+/** A draw from the normal distribution: Box and Muller. */
+export function normal(random) {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 

@@ -1,6 +1,5 @@
-// Suites with known true pass rates, and what a change can do to them (docs/trust.md, "What is
-// simulated").
-import { beta, shuffled } from './random.mjs';
+// Suites with known true pass rates, and what a change can do to them (docs/trust.md).
+import { beta, normal, shuffled } from './random.mjs';
 
 /** Shares of the results, and the beta distribution of the true pass rates of each share. */
 export const MIXTURES = {
@@ -69,6 +68,16 @@ function solve(rates, drop, change) {
     else high = middle;
   }
   return rates.map((rate) => change(rate, high));
+}
+
+/**
+ * The rates on one day of the provider's, which moves all tests at once.
+ * @param days standard deviation of the shift, in logits; 0: all days are alike
+ */
+export function onSomeDay(random, rates, days) {
+  if (days === 0) return rates;
+  const odds = Math.exp(days * normal(random));
+  return rates.map((rate) => (rate * odds) / (rate * odds + 1 - rate));
 }
 
 /**

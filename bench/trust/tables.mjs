@@ -1,20 +1,16 @@
-// The tables of docs/trust.md in its order, and one of docs/comparison.md: how each is made, and how many simulations a cell has for each that
-// `--sims` asks for. More where a small share has to be told from another one, fewer where each is a whole run.
+// The tables of docs/trust.md in its order, one of docs/comparison.md, and some that are only printed: how each is made,
+// and how many simulations a cell has for each that `--sims` asks for. More where a small share has to be told from
+// another one, fewer where each is a whole run; `least` where so many are needed for anything to be seen.
+import { ACTION_MODULES } from './action.mjs';
 import { calls, CELLS_A_RUN, roundsCalls, stopWhenDecided } from './tables/calls.mjs';
-import { regressed } from './tables/regressed.mjs';
+import { falseAlarms, falseAlarmsByArithmetic, sharedCause } from './tables/false-alarms.mjs';
+import { oneAnswer } from './tables/one-answer.mjs';
+import { lists, regressed } from './tables/regressed.mjs';
 import { rerun } from './tables/rerun.mjs';
 import { roundsPower, roundsUnchanged } from './tables/rounds.mjs';
 import { sameVerdicts } from './tables/same-verdicts.mjs';
-import {
-  falseAlarms,
-  falseAlarmsByArithmetic,
-  power,
-  powerBySize,
-  sharedCause,
-  summary,
-  unchangedVerdicts,
-} from './tables/verdicts.mjs';
-import { ACTION_MODULES } from './action.mjs';
+import { power, sharedQuestions, starts, summary } from './tables/verdicts.mjs';
+import { versions } from './tables/versions.mjs';
 import { VERDICT_MODULES } from './verdict.mjs';
 
 /** What `sourceOf` is asked for. */
@@ -26,35 +22,49 @@ export const MODULES = [
   'report/digest/rerun',
 ];
 
+const CELL = 'pull requests a cell';
 const ROUNDS = 1;
+/** Tables that no page shows. */
+const PRINTED = undefined;
 
 export const TABLES = {
-  'same-verdicts': { make: sameVerdicts, factor: 0.5, unit: 'whole runs a line' },
-  'false-alarms': { make: falseAlarms, factor: 10, unit: 'pull requests a cell' },
+  'same-verdicts': { make: sameVerdicts, factor: 0.3, unit: 'whole runs a line', page: PRINTED },
+  'false-alarms': { make: falseAlarms, factor: 4, unit: CELL, page: 'trust.md' },
   'false-alarms-by-arithmetic': {
     make: falseAlarmsByArithmetic,
-    factor: 0.3,
-    unit: 'pull requests a cell',
+    factor: 0.5,
+    unit: CELL,
+    page: PRINTED,
   },
-  unchanged: { make: unchangedVerdicts, factor: 10, unit: 'pull requests a cell' },
-  'shared-cause': { make: sharedCause, factor: 4, unit: 'pull requests a cell' },
-  power: { make: power, factor: 4, unit: 'pull requests a cell' },
-  'power-by-size': { make: powerBySize, factor: 1, unit: 'pull requests a cell' },
-  regressed: { make: regressed, factor: 2, unit: 'pull requests a line' },
-  'rounds-unchanged': { make: roundsUnchanged, factor: ROUNDS, unit: 'pull requests a cell' },
-  'rounds-power': { make: roundsPower, factor: ROUNDS, unit: 'pull requests a cell' },
+  starts: { make: starts, factor: 3, unit: CELL, page: 'trust.md' },
+  'shared-cause': { make: sharedCause, factor: 4, unit: CELL, page: 'trust.md' },
+  'one-answer': { make: oneAnswer, factor: 3, unit: CELL, page: 'trust.md' },
+  versions: { make: versions, factor: 1, unit: CELL, page: 'trust.md' },
+  power: { make: power, factor: 4, unit: CELL, page: 'trust.md' },
+  'shared-questions': { make: sharedQuestions, factor: 4, unit: CELL, page: PRINTED },
+  regressed: { make: regressed, factor: 4, unit: 'pull requests a line', page: 'trust.md' },
+  lists: { make: lists, factor: 4, unit: 'pull requests a line', page: PRINTED },
+  'rounds-unchanged': { make: roundsUnchanged, factor: ROUNDS, unit: CELL, page: 'trust.md' },
+  'rounds-power': { make: roundsPower, factor: ROUNDS, unit: CELL, page: 'trust.md' },
   'rounds-calls': {
     make: roundsCalls,
     factor: ROUNDS / CELLS_A_RUN,
     unit: 'whole runs a line, and twenty times as many pull requests for the repeats asked',
+    page: PRINTED,
   },
-  'stop-when-decided': { make: stopWhenDecided, factor: 0.2, unit: 'whole runs a line' },
-  calls: { make: calls, factor: 0.1, unit: 'whole runs a cell' },
-  rerun: { make: rerun, factor: 2, unit: 'pull requests for each of 15 kinds of suite and gate' },
-  summary: {
-    make: summary,
-    factor: 1,
-    unit: 'pull requests a cell (ten times as many where nothing changed)',
-    page: 'comparison.md',
+  'stop-when-decided': {
+    make: stopWhenDecided,
+    factor: 0.3,
+    least: 15,
+    unit: 'whole runs a line',
+    page: 'trust.md',
   },
+  calls: { make: calls, factor: 0.1, unit: 'whole runs a cell', page: PRINTED },
+  rerun: {
+    make: rerun,
+    factor: 5,
+    unit: 'pull requests for each of 15 kinds of suite and gate',
+    page: PRINTED,
+  },
+  summary: { make: summary, factor: 3, unit: CELL, page: 'comparison.md' },
 };

@@ -4,6 +4,7 @@
 
 /** What `sourceOf` is asked for. */
 export const VERDICT_MODULES = [
+  'comparison/counting-runs',
   'comparison/sample',
   'comparison/suite-verdict',
   'comparison/statistics/distribution',
@@ -19,10 +20,11 @@ export const VERDICT_MODULES = [
  * @param unguarded what if there were no guard against days: to show what it is for
  * @param singleAnswers what if single answers were shuffled, however alike they are: to show why they are not
  * @param margin `notWorseMargin` as a share
+ * @param questions how many questions of the run share the one chance in 100
  */
 export function createLooks(
   code,
-  { deterministic = false, singleAnswers = false, unguarded = false, margin } = {},
+  { deterministic = false, singleAnswers = false, unguarded = false, margin, questions = 1 } = {},
 ) {
   const shuffled = new Map();
   /** One result under shuffling with its mean and variance; equal counts are shuffled once. */
@@ -45,14 +47,24 @@ export function createLooks(
     if (bound === undefined || tooManyErrors(base, head)) {
       return round < repeats.max && bound !== undefined ? 'another-round' : 'cannot-tell';
     }
-    const wholeRuns = code.repeatsAreAlike(compared);
-    const parts = compared.map((result) => shuffle(result, wholeRuns));
-    const { early, final } = code.roundLimits(repeats);
-    const p = provenP(parts, round < repeats.max ? early : final) ?? code.permutation(parts).worse;
+    const { early, final } = code.roundLimits(repeats, questions);
+    const p = pOf(code, compared, shuffle, round < repeats.max ? early : final);
     const guard = unguarded ? undefined : code.suiteGuard(compared);
     const seen = { p, upper: bound.upper, compared: compared.length, guard };
-    return code.afterRound(round, { repeats, margin }, seen);
+    return code.afterRound(round, { repeats, margin, questions }, seen);
   };
+}
+
+/**
+ * p of "worse", or 1 or 0 where it is proven to lie above or below the limit. Whether whole runs are shuffled is asked
+ * only where the two ways are not proven to lie on the same side.
+ */
+function pOf(code, compared, shuffle, limit) {
+  const ways = [false, true].map((wholeRuns) => compared.map((it) => shuffle(it, wholeRuns)));
+  const proven = ways.map((parts) => provenP(parts, limit));
+  if (proven[0] !== undefined && proven[0] === proven[1]) return proven[0];
+  const way = code.repeatsAreAlike(compared) ? 1 : 0;
+  return proven[way] ?? code.permutation(ways[way]).worse;
 }
 
 /** Runs that were lost to errors (null) have no outcome. A base run that does not hold a result keeps its place. */

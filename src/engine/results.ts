@@ -146,6 +146,8 @@ export interface AggregatedTestResult {
   readonly runCount: number;
   /** So many of the runs must pass for the result to pass; absent where all must. */
   readonly minPasses?: number | undefined;
+  /** Asked at temperature 0 or with a seed: its runs are one answer, and count as one where answers are counted. */
+  readonly oneAnswer?: true | undefined;
   readonly passed: boolean;
   /** 0 to 1: share of runs whose assertions all passed. */
   readonly passRate: number;

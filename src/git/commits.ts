@@ -1,6 +1,6 @@
 /** What git knows of the checkout: the commit that is tested, and the one that last changed a config. */
 import { basename, dirname, join } from 'node:path';
-import { git } from './git.js';
+import { git, gitWithoutFilters } from './git.js';
 
 /** The commit that is checked out; undefined where git does not know. Never rejects. `folder` is absolute. */
 export async function headCommit(folder: string): Promise<string | undefined> {
@@ -45,7 +45,7 @@ async function configCommit(workspace: string, file: string): Promise<ConfigComm
     const [sha, date] = log.split(' ');
     if (sha === undefined || sha === '' || date === undefined) return undefined;
     const status = ['status', '--porcelain', '--ignore-submodules=all', '--', literal];
-    return { sha, date, dirty: (await git(folder, ...status)) !== '' };
+    return { sha, date, dirty: (await gitWithoutFilters(folder, ...status)) !== '' };
   } catch {
     return undefined;
   }

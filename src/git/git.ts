@@ -22,11 +22,6 @@ const SETTINGS = [
   'core.askPass=',
   'credential.helper=',
   'log.showSignature=false',
-  // Git LFS in the checkout's own config: its filters are programs that are looked for by name.
-  'filter.lfs.clean=',
-  'filter.lfs.smudge=',
-  'filter.lfs.process=',
-  'filter.lfs.required=false',
 ];
 
 /** What git needs of the system, and nothing that a workflow has set. */
@@ -57,6 +52,29 @@ export async function git(folder: string, ...args: readonly string[]): Promise<s
     timeout: GIT_TIMEOUT_MS,
   });
   return answer.trim();
+}
+
+/** A filter's setting among the names that git lists; its first group is the filter's name. */
+const FILTER_SETTING = /(?:^|\0)filter\.([^\0]+)\.[^.\0]*/g;
+
+/**
+ * The same for a question about files of the checkout, on which git would run the filters (`filter.<name>.clean`) that the
+ * checkout's own settings name: they are read first and switched off one by one. Rejects for a name that cannot be.
+ */
+export async function gitWithoutFilters(
+  folder: string,
+  ...args: readonly string[]
+): Promise<string> {
+  const names = await git(folder, 'config', '-z', '--name-only', '--list');
+  const filters = new Set(Array.from(names.matchAll(FILTER_SETTING), ([, name = '']) => name));
+  const off = [...filters].flatMap((name) => {
+    if (name.includes('=')) throw new Error('a filter of git that cannot be switched off');
+    return ['clean=', 'process=', 'required=false'].flatMap((set) => [
+      '-c',
+      `filter.${name}.${set}`,
+    ]);
+  });
+  return git(folder, ...off, ...args);
 }
 
 async function gitEnvironment(search: ProgramSearch): Promise<ChildEnvironment> {

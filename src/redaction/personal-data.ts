@@ -39,6 +39,22 @@ export function redactSensitiveDeep(value: unknown, sensitiveTexts: readonly str
   return redactDeep(value, redactorOf(sensitiveTexts));
 }
 
+/** The same for what a model wrote as JSON, where personal data may be a number: that becomes the text of its redacted form. */
+export function redactSensitiveJson(
+  value: Readonly<Record<string, unknown>>,
+  sensitiveTexts: readonly string[],
+): Readonly<Record<string, unknown>>;
+export function redactSensitiveJson(value: unknown, sensitiveTexts: readonly string[]): unknown;
+export function redactSensitiveJson(value: unknown, sensitiveTexts: readonly string[]): unknown {
+  if (sensitiveTexts.length === 0) return value;
+  const redact = redactorOf(sensitiveTexts);
+  return redactDeep(value, redact, (number) => {
+    const written = String(number);
+    const redacted = redact(written);
+    return redacted === written ? number : redacted;
+  });
+}
+
 /** One for the texts of a run: what it is made of takes longer to make than most texts take to redact. */
 const redactors = new WeakMap<readonly string[], Redact>();
 

@@ -12,12 +12,28 @@ const TOO_DEEP = '[nested too deeply to show]';
  * provider would be gone, and nobody could read the report.
  */
 export function redactDeep<T>(value: T, redact: (text: string) => string): T;
-export function redactDeep(value: unknown, redact: (text: string) => string): unknown {
-  return redactValue(value, redact, 0);
+export function redactDeep(
+  value: unknown,
+  redact: (text: string) => string,
+  redactNumber: (number: number) => unknown,
+): unknown;
+export function redactDeep(
+  value: unknown,
+  text: (text: string) => string,
+  number?: (number: number) => unknown,
+): unknown {
+  return redactValue(value, { text, number }, 0);
 }
 
-function redactValue(value: unknown, redact: (text: string) => string, depth: number): unknown {
+interface Redactors {
+  readonly text: (text: string) => string;
+  /** Without it numbers stay. */
+  readonly number: ((number: number) => unknown) | undefined;
+}
+
+function redactValue(value: unknown, redact: Redactors, depth: number): unknown {
   if (typeof value === 'string') return redactText(value, redact);
+  if (typeof value === 'number' && redact.number !== undefined) return redact.number(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === MAX_DEPTH) return TOO_DEEP;
   return Array.isArray(value)
@@ -25,13 +41,13 @@ function redactValue(value: unknown, redact: (text: string) => string, depth: nu
     : redactObject(value, redact, depth + 1);
 }
 
-function redactText(text: string, redact: (text: string) => string): string {
-  return REPORT_WORDS.has(text) ? text : redact(text);
+function redactText(text: string, redact: Redactors): string {
+  return REPORT_WORDS.has(text) ? text : redact.text(text);
 }
 
 function redactArray(
   given: readonly unknown[],
-  redact: (text: string) => string,
+  redact: Redactors,
   depth: number,
 ): readonly unknown[] {
   let copy: unknown[] | undefined;
@@ -44,7 +60,7 @@ function redactArray(
   return copy ?? given;
 }
 
-function redactObject(value: object, redact: (text: string) => string, depth: number): object {
+function redactObject(value: object, redact: Redactors, depth: number): object {
   const entries: [string, unknown][] = Object.entries(value);
   let changed = false;
   for (const entry of entries) {

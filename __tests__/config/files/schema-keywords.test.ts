@@ -1,7 +1,13 @@
 /** A keyword that does nothing is a mistake of the config: the schema would pass everything. */
 import { expect, test } from '@jest/globals';
-import { keywordFault, type Draft } from '../../../src/config/files/schema-keywords.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import {
+  ignoredKeyword,
+  keywordFault,
+  type Draft,
+} from '../../../src/config/files/schema-keywords.js';
 import { inexactNumber } from '../../../src/config/source/exact-numbers.js';
+import { loadOne, withTestLines } from '../config-folder.js';
 
 test.each<[string, Draft, RegExp | undefined]>([
   ['minimum', 'draft-07', undefined],
@@ -33,4 +39,39 @@ test.each([
   [-(2 ** 60), -(2 ** 60)],
 ])('%j is exact, or not', (value, found) => {
   expect(inexactNumber(value)).toBe(found);
+});
+
+test.each<[string, unknown, string | undefined]>([
+  ['type', 'object', undefined],
+  ['description', 'An order', undefined],
+  ['x-own', 1, undefined],
+  ['format', 'date-time', undefined],
+  ['format', 'iban', 'format: iban'],
+  ['format', 1, undefined],
+  ['markdownDescription', 'An order', 'markdownDescription'],
+  ['constructor', 1, 'constructor'],
+])('%s: %j is named in a notice as %s', (key, value, named) => {
+  expect(ignoredKeyword(key, value, 'draft-07')).toBe(named);
+});
+
+test('every format that is checked is known, and no other', () => {
+  for (const format of Object.keys(fullFormats)) {
+    expect(ignoredKeyword('format', format, 'draft-07')).toBeUndefined();
+  }
+});
+
+test('a suite says once what its schemas do not check; names inside of an unknown keyword are free', async () => {
+  const schema = {
+    type: 'object',
+    markdownDescription: 'An order',
+    components: { schemas: { whatever: { other: 1 } } },
+    properties: { iban: { type: 'string', format: 'iban' }, other: { enum: [{ unknown: 1 }] } },
+  };
+  const suite = await loadOne({
+    ...withTestLines('expect: { output: { format: json, schemaFile: order.json } }'),
+    'order.json': JSON.stringify(schema),
+  });
+  expect(suite.notices).toEqual([
+    'The schema "order.json" has what JSON Schema does not know, and so checks nothing: "markdownDescription", "components", "format: iban".',
+  ]);
 });

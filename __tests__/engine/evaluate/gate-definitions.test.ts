@@ -15,6 +15,7 @@ import { NO_GATES } from '../samples.js';
 const EVERY_GATE = {
   ...NO_GATES,
   passRateMin: 0.95,
+  runPassRateMin: 0.9,
   judgeAvgMin: 0.7,
   driftScoreMax: 0.15,
   costMaxUsd: 0.0001,
@@ -100,6 +101,7 @@ test('what each gate is about is a failure code that exists', () => {
   ]);
   expect(Object.fromEntries(concerned)).toEqual({
     passRateMin: [],
+    runPassRateMin: [],
     schemaFailuresMax: ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'],
     piiFailuresMax: ['PII_DETECTED'],
     judgeAvgMin: ['JUDGE_BELOW_THRESHOLD'],

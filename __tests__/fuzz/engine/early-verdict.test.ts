@@ -29,6 +29,7 @@ const GATES: fc.Arbitrary<Gates> = fc.record(
     latencyMaxMs: fc.constantFrom(1, 300, 10_000),
     deterministicPassRate: RATE,
     probabilisticPassRate: RATE,
+    runPassRateMin: RATE,
   },
   {
     requiredKeys: ['passRateMin', 'schemaFailuresMax', 'piiFailuresMax', 'keywordFailuresMax'],

@@ -1,13 +1,13 @@
 // "Would a re-run agree?": what the report estimates, against what would truly happen.
-import { Mean, percent, table } from '../format.mjs';
+import { beside, Mean, percent, table } from '../format.mjs';
 import { randomFrom } from '../random.mjs';
 import { drawRates, drawRun } from '../suites.mjs';
-import { MIXTURE_NAMES } from './verdicts.mjs';
+import { MIXTURE_NAMES } from './cases.mjs';
 
 const TESTS = 30;
 const REPEATS = 3;
 const EDGES = [0, 0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 1];
-/** The estimate is too sure of itself; docs/trust.md allows 8 points at most. */
+/** The estimate is too sure of itself; docs/trust.md has the size; 8 points are allowed. */
 const MOST_TOO_SURE = 0.08;
 
 export function rerun({ code, options, check }) {
@@ -19,7 +19,7 @@ export function rerun({ code, options, check }) {
       atMost: MOST_TOO_SURE,
     });
     const runs = estimated.count.toLocaleString('en');
-    return [range, runs, percent(estimated.value), percent(flips.value, flips.error)];
+    return [range, runs, percent(estimated.value), beside(flips)];
   });
   return table(['estimate', 'runs', 'estimated, mean', 'true, mean'], rows);
 }

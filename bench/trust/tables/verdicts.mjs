@@ -1,116 +1,59 @@
-// How often each verdict is given: to suites that did not change, and to such as got worse.
-import { pullRequests } from '../cells.mjs';
-import { Mean, shareOf, table } from '../format.mjs';
-import { randomFrom } from '../random.mjs';
-import { drawRates, drawRun, MIXTURES, SHAPES } from '../suites.mjs';
+// How often each verdict is given: by what is known of the base branch, by the shape of a drop, and by its size.
+import { beside, shareOf, table } from '../format.mjs';
+import { fixed, MIXTURE_NAMES, simulated } from './cases.mjs';
 
-export const MIXTURE_NAMES = Object.keys(MIXTURES);
-export const SHAPE_NAMES = Object.keys(SHAPES);
-const SIZES = [10, 30, 50, 100];
+/** Suite, tests, repeats and base runs: from what people start with to what they come to. */
+const STARTS = [
+  ['typical', 30, 1, [1, 5, 10]],
+  ['typical', 100, 1, [1]],
+  ['typical', 10, 3, [1, 5]],
+  ['typical', 30, 3, [1, 5]],
+  ['typical', 50, 3, [5]],
+  ['typical', 100, 3, [5]],
+  ['heavy', 30, 1, [1]],
+  ['heavy', 30, 3, [1, 5]],
+];
 
-export const fixed = (repeats) => ({ min: repeats, max: repeats });
-
-const known = new Map();
-
-/** A cell that several tables show is simulated once. */
-export function simulated({ code, options }, scene, looks) {
-  const key = JSON.stringify([options, scene, looks]);
-  const found = known.get(key) ?? pullRequests(code, options, scene, looks);
-  known.set(key, found);
-  return found;
-}
-
-const EVEN = [1, 3, 5, 10].map((baseRuns) => ({ baseRuns, repeats: fixed(3) }));
-const UNEVEN = [1, 5].map((baseRuns) => ({ baseRuns, repeats: fixed(3) }));
-
-/** What unchanged suites of a mixture and size are called, by base runs; the last two with gaps. */
-function unchanged(tools, mixture, tests) {
-  return [
-    ...simulated(tools, { mixture, tests }, EVEN),
-    ...simulated(tools, { mixture, tests, gaps: true, baseRepeats: 5 }, UNEVEN),
-  ];
-}
-
-export function falseAlarms(tools) {
-  const columns = [
-    ...[1, 3, 5, 10].map((runs) => `${runs} base run${runs === 1 ? '' : 's'}`),
-    '1 base run of 5, with gaps',
-    '5 base runs of 5, with gaps',
-  ];
-  const rows = MIXTURE_NAMES.flatMap((mixture) =>
-    SIZES.map((tests) => [
-      `${mixture}, ${tests} tests`,
-      ...unchanged(tools, mixture, tests).map(({ worse }, index) => {
-        const what = `false alarms, ${mixture}, ${tests} tests, ${columns[index]}`;
-        tools.check(what, worse, { atMost: 0.01 });
-        return shareOf(worse);
-      }),
-    ]),
-  );
-  return table(['suite', ...columns], rows);
-}
-
-/**
- * The same without chance: of all ways to shuffle a pull request's answers, the share that would be called worse. The
- * simulation of the verdicts has to agree with it.
- */
-export function falseAlarmsByArithmetic({ code, options: { seed, sims }, check }) {
-  const runs = EVEN.map(({ baseRuns }) => baseRuns);
-  const rows = MIXTURE_NAMES.flatMap((mixture) =>
-    SIZES.map((tests) => {
-      const random = randomFrom(JSON.stringify([seed, 'by-arithmetic', mixture, tests]));
-      const levels = runs.map(() => new Mean());
-      for (let sim = 0; sim < sims; sim += 1) {
-        const rates = drawRates(random, mixture, tests);
-        const jobs = Array.from({ length: Math.max(...runs) + 1 }, () => drawRun(random, rates, 3));
-        for (const [index, baseRuns] of runs.entries()) {
-          const [head, ...base] = jobs.slice(0, baseRuns + 1);
-          levels[index].add(levelOf(code, base, head));
-        }
+/** What a suite is told when nothing changed, on a day unlike main's, and when 15 points of it broke. */
+export function starts(tools) {
+  const rows = STARTS.flatMap(([mixture, tests, repeats, runs]) => {
+    const looks = runs.map((baseRuns) => ({ baseRuns, repeats: fixed(repeats) }));
+    const scene = { mixture, tests };
+    const same = simulated(tools, scene, looks);
+    const otherDay = simulated(tools, { ...scene, days: 0.3 }, looks);
+    const broken = simulated(tools, { ...scene, shape: 'some broken' }, looks);
+    return runs.map((baseRuns, at) => {
+      const notWorse = same[at]['not-worse'];
+      if (mixture === 'typical' && tests >= 30 && repeats === 3 && baseRuns === 5) {
+        const what = `"not worse" of ${tests} unchanged typical tests, five base runs`;
+        tools.check(what, notWorse, { atLeast: 0.9 });
       }
-      for (const [index, level] of levels.entries()) {
-        const what = `false alarms by arithmetic, without the guard, ${mixture}, ${tests} tests, base runs: ${runs[index]}`;
-        check(what, { value: level.value, error: 0 }, { atMost: 0.01 });
-      }
-      return [`${mixture}, ${tests} tests`, ...levels.map(({ value }) => (value * 100).toFixed(2))];
-    }),
-  );
-  return table(['suite', ...runs.map((run) => `${run} base run${run === 1 ? '' : 's'}`)], rows);
-}
-
-function levelOf(code, base, head) {
-  const results = head.map((outcomes, index) => ({
-    base: base.map((run) => run[index]),
-    head: [outcomes],
-    deterministic: false,
-  }));
-  const { chances } = code.sumChances(code.shuffledResults(results).map((it) => it.null));
-  let level = 0;
-  let tail = 0;
-  for (let index = chances.length - 1; index >= 0; index -= 1) {
-    tail += chances[index];
-    if (code.verdictByNumbers(tail, 1) !== 'worse') break;
-    level = tail;
-  }
-  return level;
-}
-
-export function unchangedVerdicts(tools) {
-  const rows = MIXTURE_NAMES.flatMap((mixture) =>
-    SIZES.flatMap((tests) => {
-      const [one, , five] = unchanged(tools, mixture, tests);
-      return [one, five].map((found) => {
-        const { baseRuns } = found.plan;
-        if (mixture === 'typical' && tests >= 30 && baseRuns === 5) {
-          const what = `"not worse" of ${tests} unchanged typical tests, five base runs`;
-          tools.check(what, found['not-worse'], { atLeast: 0.9 });
-        }
-        const words = ['not-worse', 'cannot-tell', 'worse'];
-        return [`${mixture}, ${tests} tests`, baseRuns, ...words.map((it) => shareOf(found[it]))];
+      const what = `${mixture}, ${tests} x ${repeats}, base runs: ${baseRuns}`;
+      tools.check(`15 points broken are "not worse", ${what}`, broken[at]['not-worse'], {
+        atMost: 0.005,
       });
-    }),
+      tools.check(`false alarms, ${what}`, same[at].worse, { atMost: 0.01 });
+      return [
+        `${mixture}, ${tests}x${repeats}`,
+        baseRuns,
+        ...[notWorse, same[at].worse, otherDay[at].worse, broken[at].worse].map(percents),
+      ];
+    });
+  });
+  const unchanged = ['not worse', 'worse', 'worse, ordinary days'];
+  return table(
+    [
+      'suite',
+      'base runs',
+      ...unchanged.map((word) => `unchanged: ${word}`),
+      '15 points broken: worse',
+    ],
+    rows,
   );
-  return table(['suite', 'base runs', 'not worse', 'cannot tell', 'worse (wrongly)'], rows);
+}
+
+function percents(share) {
+  return beside(share);
 }
 
 /** Of 15 points, 30 tests and three repeats: uniform and some broken, in percent. */
@@ -120,42 +63,75 @@ const POWER_TO_REACH = new Map([
   ['heavy 5', [73, 79]],
   ['typical 1', [82, 89]],
 ]);
+const SHAPES = ['uniform', 'some broken'];
+const POWER_RUNS = [1, 2, 3, 5, 10];
+/** What the design found with the guard, in percent, by base runs. */
+const DESIGNED_POWER = {
+  'typical 30 uniform': [83, 94, 96, 98, 99],
+  'typical 30 some broken': [90, 98, 99, 99.8, 99.9],
+  'heavy 30 uniform': [32, 51, 65, 74, 86],
+  'heavy 30 some broken': [33, 56, 69, 80, 89],
+  'heavy 100 uniform': [56, 87, 96, 99, 100],
+};
+const POWER_LOOKS = POWER_RUNS.map((baseRuns) => ({ baseRuns, repeats: fixed(3) }));
 
 export function power(tools) {
-  const runs = [1, 2, 3, 4, 5, 10];
-  const looks = runs.map((baseRuns) => ({ baseRuns, repeats: fixed(3) }));
-  const cells = MIXTURE_NAMES.map((mixture) =>
-    SHAPE_NAMES.map((shape) => simulated(tools, { mixture, tests: 30, shape }, looks)),
+  const cells = [
+    ...MIXTURE_NAMES.flatMap((mixture) => SHAPES.map((shape) => [mixture, 30, shape])),
+    ['heavy', 100, 'uniform'],
+  ];
+  const rows = cells.flatMap(([mixture, tests, shape]) => {
+    const found = simulated(tools, { mixture, tests, shape }, POWER_LOOKS);
+    for (const [at, { worse }] of found.entries()) {
+      const baseRuns = POWER_RUNS[at];
+      const least = POWER_TO_REACH.get(`${mixture} ${baseRuns}`)?.[SHAPES.indexOf(shape)];
+      if (least === undefined || tests !== 30) continue;
+      const what = `power, ${mixture}, ${shape}, base runs: ${baseRuns}`;
+      tools.check(what, worse, { atLeast: least / 100 });
+    }
+    // Suites in between are held, and not shown.
+    const designed = DESIGNED_POWER[`${mixture} ${tests} ${shape}`];
+    if (designed === undefined) return [];
+    const shown = found.map(({ worse }, at) => beside(worse, designed[at]));
+    return [[`${mixture}, ${tests}`, shape, ...shown]];
+  });
+  const heads = POWER_RUNS.map((runs) => `${runs} base run${runs === 1 ? '' : 's'}`);
+  return table(['suite', 'what broke', ...heads], rows);
+}
+
+/** What the design found of 15 points, in percent, by how many questions share the one chance in 100. */
+const DESIGNED_SHARED = [98.5, 97.7, 96.7];
+
+export function sharedQuestions(tools) {
+  const looks = DESIGNED_SHARED.map((_, at) => ({
+    baseRuns: 5,
+    repeats: fixed(3),
+    questions: at + 1,
+  }));
+  const found = simulated(
+    tools,
+    { mixture: 'typical', tests: 30, shape: 'uniform', of: 'questions' },
+    looks,
   );
-  const rows = runs.flatMap((baseRuns, run) =>
-    MIXTURE_NAMES.map((mixture, index) => [
-      baseRuns,
-      mixture,
-      ...SHAPE_NAMES.map((shape, position) => {
-        const { worse } = cells[index][position][run];
-        const least = POWER_TO_REACH.get(`${mixture} ${baseRuns}`)?.[position];
-        if (least !== undefined) {
-          const what = `power, ${mixture}, ${shape}, base runs: ${baseRuns}`;
-          tools.check(what, worse, { atLeast: least / 100 });
-        }
-        return shareOf(worse);
-      }),
-    ]),
-  );
-  return table(['base runs', 'suite', ...SHAPE_NAMES], rows);
+  const rows = found.map(({ worse }, at) => {
+    const designed = DESIGNED_SHARED[at];
+    tools.check(`power with questions: ${at + 1}`, worse, { atLeast: designed / 100 - 0.01 });
+    return [at + 1, beside(worse, designed)];
+  });
+  return table(['questions that share the 1 in 100', '15 points, uniform: worse'], rows);
 }
 
 const FIVE_BASE_RUNS = [{ baseRuns: 5, repeats: fixed(3) }];
 const DROPS = [0.05, 0.1, 0.15, 0.2, 0.3];
 
-/** For docs/comparison.md: typical suites against five base runs, by their size; from the cells of other tables. */
+/** For docs/comparison.md: typical suites against five base runs, by their size. */
 export function summary(tools) {
-  const rows = SIZES.map((tests) => {
-    const [, , same] = unchanged(tools.like('unchanged'), 'typical', tests);
+  const rows = [10, 30, 50, 100].map((tests) => {
+    const [same] = simulated(tools, { mixture: 'typical', tests }, FIVE_BASE_RUNS);
     const found = DROPS.map((drop) =>
       ['uniform', 'some broken'].map((shape) => {
         const scene = { mixture: 'typical', tests, shape, drop };
-        const [cell] = simulated(tools.like('power-by-size'), scene, FIVE_BASE_RUNS);
+        const [cell] = simulated(tools, scene, FIVE_BASE_RUNS);
         return Math.round(cell.worse.value * 100);
       }),
     );
@@ -164,57 +140,4 @@ export function summary(tools) {
   });
   const lost = DROPS.map((drop) => `${Math.round(drop * 100)} points lost: "worse"`);
   return table(['tests', 'unchanged: "worse"', 'unchanged: "not worse"', ...lost], rows);
-}
-
-export function powerBySize(tools) {
-  const looks = FIVE_BASE_RUNS;
-  const shapes = ['uniform', 'some broken'];
-  const rows = SIZES.flatMap((tests) =>
-    DROPS.map((drop) => [
-      tests,
-      `${Math.round(drop * 100)} points`,
-      ...shapes.flatMap((shape) => {
-        const [found] = simulated(tools, { mixture: 'typical', tests, shape, drop }, looks);
-        return [shareOf(found.worse), shareOf(found['not-worse'])];
-      }),
-    ]),
-  );
-  const heads = shapes.flatMap((shape) => [`${shape}: worse`, `${shape}: not worse`]);
-  return table(['tests', 'true drop', ...heads], rows);
-}
-
-/** Repeats of one job that have something in common: what is shuffled decides whether false alarms stay rare. */
-export function sharedCause(tools) {
-  const methods = [
-    ['1 base run: single answers', { baseRuns: 1 }],
-    ['3 base runs: whole runs', { baseRuns: 3 }],
-    ['5 base runs: whole runs', { baseRuns: 5 }],
-    ['3 base runs, if single answers were compared', { baseRuns: 3, singleAnswers: true }],
-    ['1 base run, temperature 0: whole runs', { baseRuns: 1, deterministic: true }],
-  ];
-  const looks = methods.map(([, plan]) => ({ repeats: fixed(3), ...plan }));
-  const scene = { mixture: 'heavy', tests: 30 };
-  const alarms = [0, 0.2, 1].map((shared) => simulated(tools, { ...scene, shared }, looks));
-  const broken = simulated(tools, { ...scene, mixture: 'typical', shape: 'some broken' }, looks);
-  const rows = methods.map(([name, plan], index) => {
-    const shown = alarms.map((found) => found[index].worse);
-    if (name.endsWith('whole runs')) {
-      for (const [at, what] of ['nothing', 'a fifth', 'everything'].entries()) {
-        const label = `false alarms, ${name}, repeats share ${what}`;
-        tools.check(label, shown[at], { atMost: 0.01 });
-      }
-    }
-    const ofBroken = plan.deterministic === true ? '' : shareOf(broken[index].worse);
-    return [name, ...shown.map(shareOf), ofBroken];
-  });
-  return table(
-    [
-      'compared are',
-      'independent repeats',
-      'a fifth in common',
-      'all the same',
-      'power, typical, some broken',
-    ],
-    rows,
-  );
 }

@@ -1,5 +1,5 @@
 /** Checks single values that the JSON Schema cannot judge: secrets and regular expressions. */
-import { expectParts, partAt, partsOf } from '../config-parts.js';
+import { expectParts, partAt, partsOf, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import { matchesEmptyString, patternFault } from './patterns.js';
 import type { ReportProblem } from '../problem-collector.js';
@@ -11,10 +11,20 @@ import { inexactNumber } from '../source/exact-numbers.js';
 /** Reports every value of a config of any shape that is a secret or a bad pattern. */
 export function checkLiterals(config: unknown, report: ReportProblem): void {
   findSecrets(config, [], report);
+  checkSimulations(config, report);
   for (const expect of expectParts(config)) {
     for (const pattern of piiPatterns(expect)) checkPattern(pattern, report);
     for (const call of partsOf(expect, 'toolCalls')) {
       checkNumbers(partAt(call, 'argsMatch'), report);
+    }
+  }
+}
+
+/** What the config compares with a tool call's arguments before it answers one. */
+function checkSimulations(config: unknown, report: ReportProblem): void {
+  for (const test of testParts(config)) {
+    for (const tool of partsOf(test, 'tools')) {
+      for (const answer of partsOf(tool, 'responses')) checkNumbers(partAt(answer, 'when'), report);
     }
   }
 }

@@ -4,7 +4,12 @@ import { fileOf } from '../checks/assert-values.js';
 import { assertParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import { parseJson } from '../source/json-text.js';
-import { compileFault, loadInlineJsonSchema, loadJsonSchema } from './json-schema-files.js';
+import {
+  compileFault,
+  loadInlineJsonSchema,
+  loadJsonSchema,
+  type SchemaLoad,
+} from './json-schema-files.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { ruleOf, type ScoredRules } from '../scored-rule.js';
 import type { JsonSchemaSource } from '../suite.js';
@@ -29,6 +34,8 @@ export interface AssertFiles {
   readonly files: ReadonlyMap<string, AssertFile>;
   /** JSON Schemas (`valueKind` of ScoredRule), by the entry's path. */
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
+  /** What in the schemas checks nothing; the same one may be here more than once. */
+  readonly notices?: readonly string[];
 }
 
 /** Reads what the `assert` lists of a config of any shape name, and reports what cannot be read or compiled. */
@@ -40,11 +47,14 @@ export async function readAssertFiles(
 ): Promise<AssertFiles> {
   const files = new Map<string, AssertFile>();
   const schemas = new Map<string, JsonSchemaSource>();
+  const notices: string[] = [];
   for (const part of assertParts(config)) {
     const value = valueAt(part.value, 'value');
     if (ruleOf(part.value, rules)?.valueKind === 'json-schema') {
       const schema = await readSchema(part, value, folder, report);
-      if (schema !== undefined) schemas.set(formatPath(part.path), schema);
+      if (schema === undefined) continue;
+      schemas.set(formatPath(part.path), schema.source);
+      if (schema.notice !== undefined) notices.push(schema.notice);
       continue;
     }
     const name = fileOf(value);
@@ -52,7 +62,7 @@ export async function readAssertFiles(
     const file = await readFile(part, name, folder, report);
     if (file !== undefined) files.set(formatPath(part.path), file);
   }
-  return { files, schemas };
+  return { files, schemas, notices };
 }
 
 async function readSchema(
@@ -60,7 +70,7 @@ async function readSchema(
   value: unknown,
   { workspace, directory }: ConfigFolder,
   report: ReportProblem,
-): Promise<JsonSchemaSource | undefined> {
+): Promise<Extract<SchemaLoad, { kind: 'loaded' }> | undefined> {
   if (value === undefined || value === null) return undefined;
   const at = [...entry, 'value'];
   const name = fileOf(value);
@@ -77,7 +87,7 @@ async function readSchema(
     return undefined;
   }
   const fault = await compileFault(load.source);
-  if (fault === undefined) return load.source;
+  if (fault === undefined) return load;
   report(at, `The schema ${quote(load.source.name)} does not compile: ${fault}`);
   return undefined;
 }

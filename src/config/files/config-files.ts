@@ -46,7 +46,7 @@ export async function readConfigFiles(
   report: ReportProblem,
 ): Promise<ConfigFiles> {
   const prompts = await readPrompts(config, folder, report);
-  const schemas = await readSchemas(config, folder, report);
+  const { schemas, notices } = await readSchemas(config, folder, report);
   const asserts = await readAssertFiles(config, rules, folder, report);
   const baseline = await readBaseline(config, folder, report);
   const template = await readComplianceTemplate(config, folder, report);
@@ -58,6 +58,7 @@ export async function readConfigFiles(
     asserts,
     dependsOn,
     ...baseline,
+    notices: [...new Set([...baseline.notices, ...notices, ...(asserts.notices ?? [])])],
     template,
   };
 }
@@ -115,7 +116,8 @@ async function readSchemas(
   config: unknown,
   { workspace, directory }: ConfigFolder,
   report: ReportProblem,
-): Promise<ReadonlyMap<string, JsonSchemaSource>> {
+): Promise<Pick<ConfigFiles, 'schemas' | 'notices'>> {
+  const notices: string[] = [];
   const loaded = new Map<string, JsonSchemaSource>();
   for (const [name, usePath] of schemaUses(config)) {
     const load = await loadJsonSchema(workspace, directory, name);
@@ -124,10 +126,12 @@ async function readSchemas(
       continue;
     }
     const fault = await compileFault(load.source);
-    if (fault === undefined) loaded.set(name, load.source);
-    else report(usePath, `The schema ${quote(name)} does not compile: ${fault}`);
+    if (fault === undefined) {
+      loaded.set(name, load.source);
+      if (load.notice !== undefined) notices.push(load.notice);
+    } else report(usePath, `The schema ${quote(name)} does not compile: ${fault}`);
   }
-  return loaded;
+  return { schemas: loaded, notices };
 }
 
 /** Each schema file with the first place that names it. */

@@ -101,11 +101,17 @@ async function findGlob(
   const files = matches
     .map((match) => path.resolve(match))
     .filter((file) => isInside(workspace, file));
-  if (files.length > 0) return files.toSorted();
+  if (files.length > 0) return inOrder(files, workspace);
   return {
     message: `No config file matches ${quote(pattern)} in ${folderLabel(workspace, workingDirectory)}.`,
     hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.',
   };
+}
+
+/** In the same order on every system, whatever its separator. */
+function inOrder(files: readonly string[], workspace: string): string[] {
+  const names = new Map(files.map((file) => [workspaceRelative(workspace, file), file]));
+  return [...names].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
 }
 
 /** Whether a glob would make us walk through folders outside the workspace. `pattern` is relative to `directory`. */

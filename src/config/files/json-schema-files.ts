@@ -6,7 +6,7 @@ import type { JsonSchemaSource } from '../suite.js';
 import { readWorkspaceFile } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
 import { inexactNumber } from '../source/exact-numbers.js';
-import { keywordFault, type Draft } from './schema-keywords.js';
+import { ignoredKeyword, keywordFault, type Draft } from './schema-keywords.js';
 import { errorText } from '../../basics/error-text.js';
 import { isRecord } from '../../basics/is-record.js';
 
@@ -15,7 +15,13 @@ const MAX_DOCUMENTS = 200;
 const MAX_DEPTH = 200;
 
 export type SchemaLoad =
-  { readonly kind: 'loaded'; readonly source: JsonSchemaSource } | SchemaFailure;
+  | {
+      readonly kind: 'loaded';
+      readonly source: JsonSchemaSource;
+      /** What in it checks nothing, as a sentence; undefined where everything does. */
+      readonly notice: string | undefined;
+    }
+  | SchemaFailure;
 
 interface SchemaFailure {
   readonly kind: 'failed';
@@ -67,6 +73,7 @@ async function withReferences(
   const documents: Record<string, unknown> = {};
   const remote: string[] = [];
   const ids = new Set<string>();
+  const ignored = new Set<string>();
   let draft: Draft | undefined;
   let hasPatterns = false;
   const pending = [{ uri: root, label: name }];
@@ -85,6 +92,7 @@ async function withReferences(
       return failed(`The schema ${quote(next.label)}: ${survey.fault}`);
     hasPatterns ||= survey.hasPatterns;
     survey.ids.forEach((id) => ids.add(id));
+    survey.ignored.forEach((key) => ignored.add(key));
     const references = classifyReferences(survey, next.uri);
     if (references.kind === 'failed') return references;
     remote.push(...references.remote);
@@ -96,7 +104,20 @@ async function withReferences(
       `The schema ${quote(name)} refers to ${quote(unknown)}, and nothing is fetched from the network. Put that schema into a file next to it.`,
     );
   }
-  return { kind: 'loaded', source: { name, root, documents, hasPatterns } };
+  const notice = ignoredNotice(name, [...ignored]);
+  return { kind: 'loaded', source: { name, root, documents, hasPatterns }, notice };
+}
+
+const MOST_NAMED = 5;
+
+function ignoredNotice(name: string, ignored: readonly string[]): string | undefined {
+  if (ignored.length === 0) return undefined;
+  const named = ignored
+    .slice(0, MOST_NAMED)
+    .map((key) => quote(key))
+    .join(', ');
+  const more = ignored.length > MOST_NAMED ? ` and ${ignored.length - MOST_NAMED} more` : '';
+  return `The schema ${quote(name)} has what JSON Schema does not know, and so checks nothing: ${named}${more}.`;
 }
 
 async function loadDocument(
@@ -140,6 +161,10 @@ interface SchemaSurvey {
   hasPatterns: boolean;
   tooDeep: boolean;
   readonly draft: Draft;
+  /** Keywords and formats that check nothing. */
+  readonly ignored: Set<string>;
+  /** Inside of an unknown keyword, whose own names are nobody's. */
+  isIgnored: boolean;
   /** The first thing in it that would not check what it says. */
   fault: string | undefined;
 }
@@ -163,6 +188,8 @@ function surveySchema(document: unknown, draft: Draft): SchemaSurvey {
     hasPatterns: false,
     tooDeep: false,
     draft,
+    ignored: new Set(),
+    isIgnored: false,
     fault: undefined,
   };
   surveyNode(document, false, 0, survey);
@@ -183,8 +210,10 @@ function surveyNode(node: unknown, isNameMap: boolean, depth: number, survey: Sc
   const hasKeywords = !isNameMap && !Array.isArray(node);
   for (const [key, child] of Object.entries(node)) {
     if (hasKeywords && DATA_KEYWORDS.has(key)) continue;
+    const before = survey.isIgnored;
     if (hasKeywords) surveyKeyword(key, child, survey);
     surveyNode(child, hasKeywords && NAME_MAPS.has(key), depth + 1, survey);
+    survey.isIgnored = before;
   }
 }
 
@@ -197,6 +226,11 @@ function draftOf(document: unknown): Draft {
 
 function surveyKeyword(key: string, value: unknown, survey: SchemaSurvey): void {
   survey.fault ??= keywordFault(key, survey.draft);
+  const ignored = survey.isIgnored ? undefined : ignoredKeyword(key, value, survey.draft);
+  if (ignored !== undefined) {
+    survey.ignored.add(ignored);
+    survey.isIgnored = key !== 'format';
+  }
   if (key === '$ref' && typeof value === 'string') survey.references.push(value);
   if (key === '$id' && typeof value === 'string') survey.ids.add(value.replace(/#$/, ''));
   if (key === 'pattern' || key === 'patternProperties') survey.hasPatterns = true;

@@ -35,6 +35,30 @@ const ACTIVE: Readonly<Record<Draft, ReadonlySet<string>>> = {
 /** Words that say something to people or tools, and are one letter off a keyword. */
 const HARMLESS: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'title']);
 
+/** Words that check nothing and say so: they describe, or name. */
+const DESCRIBING: ReadonlySet<string> = new Set([
+  ...['$schema', '$comment', '$vocabulary', 'description', 'readOnly', 'writeOnly', 'deprecated'],
+  ...['contentEncoding', 'contentMediaType', 'contentSchema', 'nullable'],
+]);
+
+/** Formats that are checked (ajv-formats). */
+const FORMATS: ReadonlySet<string> = new Set([
+  ...['date', 'time', 'date-time', 'iso-time', 'iso-date-time', 'duration', 'uri', 'url', 'email'],
+  ...['uri-reference', 'uri-template', 'hostname', 'ipv4', 'ipv6', 'regex', 'uuid', 'byte'],
+  ...['json-pointer', 'json-pointer-uri-fragment', 'relative-json-pointer', 'int32', 'int64'],
+  ...['float', 'double', 'password', 'binary'],
+]);
+
+/** How a keyword that checks nothing, or a format that does, is named in a notice; undefined for what works or describes. */
+export function ignoredKeyword(key: string, value: unknown, draft: Draft): string | undefined {
+  if (key === 'format') {
+    const isKnown = typeof value !== 'string' || FORMATS.has(value);
+    return isKnown ? undefined : `format: ${value}`;
+  }
+  const isKnown = ACTIVE[draft].has(key) || HARMLESS.has(key) || DESCRIBING.has(key);
+  return isKnown || key.startsWith('x-') ? undefined : key;
+}
+
 /** Shorter words have too many neighbours. */
 const SHORTEST_MISSPELT = 4;
 

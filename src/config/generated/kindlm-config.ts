@@ -702,6 +702,10 @@ export interface Gates {
    */
   passRateMin?: number;
   /**
+   * Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.
+   */
+  runPassRateMin?: number;
+  /**
    * Most schema failures (`SCHEMA_*`).
    */
   schemaFailuresMax?: number;

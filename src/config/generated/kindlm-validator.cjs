@@ -393,8 +393,18 @@ const schema11 = {
           description:
             'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
-            input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
-            output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+            input: {
+              type: 'number',
+              minimum: 0,
+              maximum: 1000000,
+              description: 'USD per million input tokens.',
+            },
+            output: {
+              type: 'number',
+              minimum: 0,
+              maximum: 1000000,
+              description: 'USD per million output tokens.',
+            },
           },
         },
       },
@@ -876,6 +886,11 @@ const schema11 = {
           $ref: '#/definitions/score',
           default: 0.95,
           description: 'Lowest share of passed results.',
+        },
+        runPassRateMin: {
+          $ref: '#/definitions/score',
+          description:
+            'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
         },
         schemaFailuresMax: {
           type: 'integer',
@@ -2819,8 +2834,18 @@ const schema37 = {
       description:
         'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
       properties: {
-        input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
-        output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+        input: {
+          type: 'number',
+          minimum: 0,
+          maximum: 1000000,
+          description: 'USD per million input tokens.',
+        },
+        output: {
+          type: 'number',
+          minimum: 0,
+          maximum: 1000000,
+          description: 'USD per million output tokens.',
+        },
       },
     },
   },
@@ -3339,13 +3364,13 @@ function validate31(
         if (data12.input !== undefined && func0.call(data12, 'input')) {
           let data13 = data12.input;
           if (typeof data13 == 'number' && isFinite(data13)) {
-            if (data13 < 0 || isNaN(data13)) {
+            if (data13 > 1000000 || isNaN(data13)) {
               const err29 = {
                 instancePath: instancePath + '/pricing/input',
-                schemaPath: '#/properties/pricing/properties/input/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
+                schemaPath: '#/properties/pricing/properties/input/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000000 },
+                message: 'must be <= 1000000',
               };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -3354,8 +3379,23 @@ function validate31(
               }
               errors++;
             }
+            if (data13 < 0 || isNaN(data13)) {
+              const err30 = {
+                instancePath: instancePath + '/pricing/input',
+                schemaPath: '#/properties/pricing/properties/input/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
           } else {
-            const err30 = {
+            const err31 = {
               instancePath: instancePath + '/pricing/input',
               schemaPath: '#/properties/pricing/properties/input/type',
               keyword: 'type',
@@ -3363,9 +3403,9 @@ function validate31(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
@@ -3373,8 +3413,23 @@ function validate31(
         if (data12.output !== undefined && func0.call(data12, 'output')) {
           let data14 = data12.output;
           if (typeof data14 == 'number' && isFinite(data14)) {
+            if (data14 > 1000000 || isNaN(data14)) {
+              const err32 = {
+                instancePath: instancePath + '/pricing/output',
+                schemaPath: '#/properties/pricing/properties/output/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000000 },
+                message: 'must be <= 1000000',
+              };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
             if (data14 < 0 || isNaN(data14)) {
-              const err31 = {
+              const err33 = {
                 instancePath: instancePath + '/pricing/output',
                 schemaPath: '#/properties/pricing/properties/output/minimum',
                 keyword: 'minimum',
@@ -3382,14 +3437,14 @@ function validate31(
                 message: 'must be >= 0',
               };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err33];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err33);
               }
               errors++;
             }
           } else {
-            const err32 = {
+            const err34 = {
               instancePath: instancePath + '/pricing/output',
               schemaPath: '#/properties/pricing/properties/output/type',
               keyword: 'type',
@@ -3397,15 +3452,15 @@ function validate31(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err34];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
       } else {
-        const err33 = {
+        const err35 = {
           instancePath: instancePath + '/pricing',
           schemaPath: '#/properties/pricing/type',
           keyword: 'type',
@@ -3413,15 +3468,15 @@ function validate31(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err35];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
   } else {
-    const err34 = {
+    const err36 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -3429,9 +3484,9 @@ function validate31(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err36];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err36);
     }
     errors++;
   }
@@ -7523,6 +7578,11 @@ const schema78 = {
       default: 0.95,
       description: 'Lowest share of passed results.',
     },
+    runPassRateMin: {
+      $ref: '#/definitions/score',
+      description:
+        'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+    },
     schemaFailuresMax: {
       type: 'integer',
       minimum: 0,
@@ -7692,9 +7752,58 @@ function validate53(
       }
       errors++;
     }
-    let data1 = data.schemaFailuresMax;
-    if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-      const err4 = {
+    if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
+      let data1 = data.runPassRateMin;
+      if (typeof data1 == 'number' && isFinite(data1)) {
+        if (data1 > 1 || isNaN(data1)) {
+          const err4 = {
+            instancePath: instancePath + '/runPassRateMin',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1 < 0 || isNaN(data1)) {
+          const err5 = {
+            instancePath: instancePath + '/runPassRateMin',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/runPassRateMin',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    let data2 = data.schemaFailuresMax;
+    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+      const err7 = {
         instancePath: instancePath + '/schemaFailuresMax',
         schemaPath: '#/properties/schemaFailuresMax/type',
         keyword: 'type',
@@ -7702,15 +7811,15 @@ function validate53(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err4];
+        vErrors = [err7];
       } else {
-        vErrors.push(err4);
+        vErrors.push(err7);
       }
       errors++;
     }
-    if (typeof data1 == 'number' && isFinite(data1)) {
-      if (data1 < 0 || isNaN(data1)) {
-        const err5 = {
+    if (typeof data2 == 'number' && isFinite(data2)) {
+      if (data2 < 0 || isNaN(data2)) {
+        const err8 = {
           instancePath: instancePath + '/schemaFailuresMax',
           schemaPath: '#/properties/schemaFailuresMax/minimum',
           keyword: 'minimum',
@@ -7718,16 +7827,16 @@ function validate53(
           message: 'must be >= 0',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err8];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err8);
         }
         errors++;
       }
     }
-    let data2 = data.piiFailuresMax;
-    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-      const err6 = {
+    let data3 = data.piiFailuresMax;
+    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+      const err9 = {
         instancePath: instancePath + '/piiFailuresMax',
         schemaPath: '#/properties/piiFailuresMax/type',
         keyword: 'type',
@@ -7735,15 +7844,15 @@ function validate53(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err6];
+        vErrors = [err9];
       } else {
-        vErrors.push(err6);
+        vErrors.push(err9);
       }
       errors++;
     }
-    if (typeof data2 == 'number' && isFinite(data2)) {
-      if (data2 < 0 || isNaN(data2)) {
-        const err7 = {
+    if (typeof data3 == 'number' && isFinite(data3)) {
+      if (data3 < 0 || isNaN(data3)) {
+        const err10 = {
           instancePath: instancePath + '/piiFailuresMax',
           schemaPath: '#/properties/piiFailuresMax/minimum',
           keyword: 'minimum',
@@ -7751,16 +7860,16 @@ function validate53(
           message: 'must be >= 0',
         };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err10];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
-    let data3 = data.keywordFailuresMax;
-    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-      const err8 = {
+    let data4 = data.keywordFailuresMax;
+    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+      const err11 = {
         instancePath: instancePath + '/keywordFailuresMax',
         schemaPath: '#/properties/keywordFailuresMax/type',
         keyword: 'type',
@@ -7768,69 +7877,20 @@ function validate53(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err8];
+        vErrors = [err11];
       } else {
-        vErrors.push(err8);
+        vErrors.push(err11);
       }
       errors++;
     }
-    if (typeof data3 == 'number' && isFinite(data3)) {
-      if (data3 < 0 || isNaN(data3)) {
-        const err9 = {
+    if (typeof data4 == 'number' && isFinite(data4)) {
+      if (data4 < 0 || isNaN(data4)) {
+        const err12 = {
           instancePath: instancePath + '/keywordFailuresMax',
           schemaPath: '#/properties/keywordFailuresMax/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 0 },
           message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
-      let data4 = data.judgeAvgMin;
-      if (typeof data4 == 'number' && isFinite(data4)) {
-        if (data4 > 1 || isNaN(data4)) {
-          const err10 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data4 < 0 || isNaN(data4)) {
-          const err11 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      } else {
-        const err12 = {
-          instancePath: instancePath + '/judgeAvgMin',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err12];
@@ -7840,12 +7900,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
-      let data5 = data.driftScoreMax;
+    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
+      let data5 = data.judgeAvgMin;
       if (typeof data5 == 'number' && isFinite(data5)) {
         if (data5 > 1 || isNaN(data5)) {
           const err13 = {
-            instancePath: instancePath + '/driftScoreMax',
+            instancePath: instancePath + '/judgeAvgMin',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -7860,7 +7920,7 @@ function validate53(
         }
         if (data5 < 0 || isNaN(data5)) {
           const err14 = {
-            instancePath: instancePath + '/driftScoreMax',
+            instancePath: instancePath + '/judgeAvgMin',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -7875,7 +7935,7 @@ function validate53(
         }
       } else {
         const err15 = {
-          instancePath: instancePath + '/driftScoreMax',
+          instancePath: instancePath + '/judgeAvgMin',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -7889,16 +7949,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
-      let data6 = data.costMaxUsd;
+    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
+      let data6 = data.driftScoreMax;
       if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 <= 0 || isNaN(data6)) {
+        if (data6 > 1 || isNaN(data6)) {
           const err16 = {
-            instancePath: instancePath + '/costMaxUsd',
-            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
+            instancePath: instancePath + '/driftScoreMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err16];
@@ -7907,8 +7967,57 @@ function validate53(
           }
           errors++;
         }
+        if (data6 < 0 || isNaN(data6)) {
+          const err17 = {
+            instancePath: instancePath + '/driftScoreMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
       } else {
-        const err17 = {
+        const err18 = {
+          instancePath: instancePath + '/driftScoreMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
+      let data7 = data.costMaxUsd;
+      if (typeof data7 == 'number' && isFinite(data7)) {
+        if (data7 <= 0 || isNaN(data7)) {
+          const err19 = {
+            instancePath: instancePath + '/costMaxUsd',
+            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = {
           instancePath: instancePath + '/costMaxUsd',
           schemaPath: '#/properties/costMaxUsd/type',
           keyword: 'type',
@@ -7916,72 +8025,23 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err20];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
     if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
-      let data7 = data.latencyMaxMs;
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 <= 0 || isNaN(data7)) {
-          const err18 = {
+      let data8 = data.latencyMaxMs;
+      if (typeof data8 == 'number' && isFinite(data8)) {
+        if (data8 <= 0 || isNaN(data8)) {
+          const err21 = {
             instancePath: instancePath + '/latencyMaxMs',
             schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
             keyword: 'exclusiveMinimum',
             params: { comparison: '>', limit: 0 },
             message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-      } else {
-        const err19 = {
-          instancePath: instancePath + '/latencyMaxMs',
-          schemaPath: '#/properties/latencyMaxMs/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
-      let data8 = data.deterministicPassRate;
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 > 1 || isNaN(data8)) {
-          const err20 = {
-            instancePath: instancePath + '/deterministicPassRate',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (data8 < 0 || isNaN(data8)) {
-          const err21 = {
-            instancePath: instancePath + '/deterministicPassRate',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err21];
@@ -7992,8 +8052,8 @@ function validate53(
         }
       } else {
         const err22 = {
-          instancePath: instancePath + '/deterministicPassRate',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/latencyMaxMs',
+          schemaPath: '#/properties/latencyMaxMs/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8006,12 +8066,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
-      let data9 = data.probabilisticPassRate;
+    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
+      let data9 = data.deterministicPassRate;
       if (typeof data9 == 'number' && isFinite(data9)) {
         if (data9 > 1 || isNaN(data9)) {
           const err23 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/deterministicPassRate',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8026,7 +8086,7 @@ function validate53(
         }
         if (data9 < 0 || isNaN(data9)) {
           const err24 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/deterministicPassRate',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8041,7 +8101,7 @@ function validate53(
         }
       } else {
         const err25 = {
-          instancePath: instancePath + '/probabilisticPassRate',
+          instancePath: instancePath + '/deterministicPassRate',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8055,33 +8115,31 @@ function validate53(
         errors++;
       }
     }
-    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
-      if (typeof data.notWorse !== 'boolean') {
-        const err26 = {
-          instancePath: instancePath + '/notWorse',
-          schemaPath: '#/properties/notWorse/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-          message: 'must be boolean',
-        };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
-      let data11 = data.notWorseMargin;
-      if (typeof data11 == 'number' && isFinite(data11)) {
-        if (data11 > 20 || isNaN(data11)) {
-          const err27 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/maximum',
+    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
+      let data10 = data.probabilisticPassRate;
+      if (typeof data10 == 'number' && isFinite(data10)) {
+        if (data10 > 1 || isNaN(data10)) {
+          const err26 = {
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            message: 'must be <= 20',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data10 < 0 || isNaN(data10)) {
+          const err27 = {
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err27];
@@ -8090,28 +8148,30 @@ function validate53(
           }
           errors++;
         }
-        if (data11 < 2 || isNaN(data11)) {
-          const err28 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 2 },
-            message: 'must be >= 2',
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
       } else {
-        const err29 = {
-          instancePath: instancePath + '/notWorseMargin',
-          schemaPath: '#/properties/notWorseMargin/type',
+        const err28 = {
+          instancePath: instancePath + '/probabilisticPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err29 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
         };
         if (vErrors === null) {
           vErrors = [err29];
@@ -8121,31 +8181,31 @@ function validate53(
         errors++;
       }
     }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data12 = data.regressionsMax;
-      if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        const err30 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data12 = data.notWorseMargin;
       if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 < 0 || isNaN(data12)) {
+        if (data12 > 20 || isNaN(data12)) {
+          const err30 = {
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (data12 < 2 || isNaN(data12)) {
           const err31 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
           };
           if (vErrors === null) {
             vErrors = [err31];
@@ -8154,17 +8214,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
-      let data13 = data.newFailuresMax;
-      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+      } else {
         const err32 = {
-          instancePath: instancePath + '/newFailuresMax',
-          schemaPath: '#/properties/newFailuresMax/type',
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
           keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err32];
@@ -8173,34 +8229,32 @@ function validate53(
         }
         errors++;
       }
+    }
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data13 = data.regressionsMax;
+      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+        const err33 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
       if (typeof data13 == 'number' && isFinite(data13)) {
         if (data13 < 0 || isNaN(data13)) {
-          const err33 = {
-            instancePath: instancePath + '/newFailuresMax',
-            schemaPath: '#/properties/newFailuresMax/minimum',
+          const err34 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data14 = data.passRateDropMax;
-      if (typeof data14 == 'number' && isFinite(data14)) {
-        if (data14 > 100 || isNaN(data14)) {
-          const err34 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
           };
           if (vErrors === null) {
             vErrors = [err34];
@@ -8209,47 +8263,53 @@ function validate53(
           }
           errors++;
         }
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data14 = data.newFailuresMax;
+      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        const err35 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      if (typeof data14 == 'number' && isFinite(data14)) {
         if (data14 < 0 || isNaN(data14)) {
-          const err35 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
+          const err36 = {
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-      } else {
-        const err36 = {
-          instancePath: instancePath + '/passRateDropMax',
-          schemaPath: '#/properties/passRateDropMax/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
       }
     }
-    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
-      let data15 = data.judgeDropMax;
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data15 = data.passRateDropMax;
       if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 1 || isNaN(data15)) {
+        if (data15 > 100 || isNaN(data15)) {
           const err37 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/maximum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
           };
           if (vErrors === null) {
             vErrors = [err37];
@@ -8260,8 +8320,8 @@ function validate53(
         }
         if (data15 < 0 || isNaN(data15)) {
           const err38 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/minimum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -8275,8 +8335,8 @@ function validate53(
         }
       } else {
         const err39 = {
-          instancePath: instancePath + '/judgeDropMax',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8289,16 +8349,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data16 = data.latencyIncreaseMax;
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data16 = data.judgeDropMax;
       if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 < 1 || isNaN(data16)) {
+        if (data16 > 1 || isNaN(data16)) {
           const err40 = {
-            instancePath: instancePath + '/latencyIncreaseMax',
-            schemaPath: '#/properties/latencyIncreaseMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err40];
@@ -8307,8 +8367,57 @@ function validate53(
           }
           errors++;
         }
+        if (data16 < 0 || isNaN(data16)) {
+          const err41 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
       } else {
-        const err41 = {
+        const err42 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data17 = data.latencyIncreaseMax;
+      if (typeof data17 == 'number' && isFinite(data17)) {
+        if (data17 < 1 || isNaN(data17)) {
+          const err43 = {
+            instancePath: instancePath + '/latencyIncreaseMax',
+            schemaPath: '#/properties/latencyIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      } else {
+        const err44 = {
           instancePath: instancePath + '/latencyIncreaseMax',
           schemaPath: '#/properties/latencyIncreaseMax/type',
           keyword: 'type',
@@ -8316,18 +8425,18 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err44];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
-      let data17 = data.costIncreaseMax;
-      if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 < 1 || isNaN(data17)) {
-          const err42 = {
+      let data18 = data.costIncreaseMax;
+      if (typeof data18 == 'number' && isFinite(data18)) {
+        if (data18 < 1 || isNaN(data18)) {
+          const err45 = {
             instancePath: instancePath + '/costIncreaseMax',
             schemaPath: '#/properties/costIncreaseMax/minimum',
             keyword: 'minimum',
@@ -8335,14 +8444,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err42];
+            vErrors = [err45];
           } else {
-            vErrors.push(err42);
+            vErrors.push(err45);
           }
           errors++;
         }
       } else {
-        const err43 = {
+        const err46 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -8350,15 +8459,15 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err46];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
   } else {
-    const err44 = {
+    const err47 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8366,16 +8475,16 @@ function validate53(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err44];
+      vErrors = [err47];
     } else {
-      vErrors.push(err44);
+      vErrors.push(err47);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema85 = {
+const schema86 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9012,7 +9121,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema91 = {
+const schema92 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9119,7 +9228,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema91.properties.framework.enum },
+        params: { allowedValues: schema92.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9265,7 +9374,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema91.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema92.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -10484,8 +10593,18 @@ exports.schema = {
           description:
             'Price in USD per million tokens; takes precedence over the built-in table and over the cost that a reply states.',
           properties: {
-            input: { type: 'number', minimum: 0, description: 'USD per million input tokens.' },
-            output: { type: 'number', minimum: 0, description: 'USD per million output tokens.' },
+            input: {
+              type: 'number',
+              minimum: 0,
+              maximum: 1000000,
+              description: 'USD per million input tokens.',
+            },
+            output: {
+              type: 'number',
+              minimum: 0,
+              maximum: 1000000,
+              description: 'USD per million output tokens.',
+            },
           },
         },
       },
@@ -10967,6 +11086,11 @@ exports.schema = {
           $ref: '#/definitions/score',
           default: 0.95,
           description: 'Lowest share of passed results.',
+        },
+        runPassRateMin: {
+          $ref: '#/definitions/score',
+          description:
+            'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
         },
         schemaFailuresMax: {
           type: 'integer',

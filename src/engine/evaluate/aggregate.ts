@@ -16,7 +16,14 @@ import { resultKey } from '../../basics/result-key.js';
 /** What an aggregated result tells about its test besides the runs. */
 export type TestFacts = Pick<
   AggregatedTestResult,
-  'location' | 'sources' | 'tags' | 'assertionTypes' | 'requestHash' | 'checksHash' | 'minPasses'
+  | 'location'
+  | 'sources'
+  | 'tags'
+  | 'assertionTypes'
+  | 'requestHash'
+  | 'checksHash'
+  | 'minPasses'
+  | 'oneAnswer'
 >;
 
 /** Whether a run counts as passed. */
@@ -71,6 +78,12 @@ export function hasFailed(run: TestCaseRunResult): boolean {
   return !runPassed(run) && !isErrored(run) && !isUnneeded(run);
 }
 
+/** A model that is asked at temperature 0 or with a seed gives one answer, however often it is asked. */
+export function givesOneAnswer({ model }: Unit): true | undefined {
+  const { temperature, seed } = model?.params ?? {};
+  return temperature === 0 || seed !== undefined ? true : undefined;
+}
+
 /** How many runs of a result were asked, or refused by a budget or an interruption: all but those that were not needed. */
 export function askedRuns({ runs }: Pick<AggregatedTestResult, 'runs'>): number {
   return runs.filter((run) => !isUnneeded(run)).length;
@@ -113,6 +126,7 @@ export function aggregateRuns(
     modelId: first.modelId,
     runCount: runs.length,
     ...(minPasses !== undefined && { minPasses }),
+    ...(facts.oneAnswer === true && { oneAnswer: true }),
     passed,
     passRate: passes / runs.length,
     assertionScores: Object.fromEntries(
@@ -174,6 +188,7 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
     tags: test.tags,
     assertionTypes: [...new Set(assertionTypes)],
     minPasses: test.minPasses,
+    oneAnswer: givesOneAnswer(unit),
     ...identityOf(unit),
   };
 }

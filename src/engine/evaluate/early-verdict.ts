@@ -86,17 +86,18 @@ function gateOutlook(
   pending: readonly PendingRuns[],
 ): GateOutlook {
   const name: GateName = now.gateName;
-  const { bounds, direction } = GATES[name];
+  const { bounds, highestBounds, direction } = GATES[name];
   const reach = bounds(results, pending);
   // Nothing that is left can give it data: it stands as it is.
   if (reach === undefined) return now.passed ? 'passes' : 'fails';
   if (!reach.certain) return 'open';
   const { threshold } = now;
+  const { low, high } = highestBounds?.(results, pending) ?? reach;
   const [least, most] = [threshold - FLOAT_NOISE, threshold + FLOAT_NOISE];
   if (direction === 'min') {
-    if (reach.low >= least + ROUNDING) return 'passes';
-    return reach.high < least - ROUNDING ? 'fails' : 'open';
+    if (low >= least + ROUNDING) return 'passes';
+    return high < least - ROUNDING ? 'fails' : 'open';
   }
-  if (reach.high <= most - ROUNDING) return 'passes';
-  return reach.low > most + ROUNDING ? 'fails' : 'open';
+  if (high <= most - ROUNDING) return 'passes';
+  return low > most + ROUNDING ? 'fails' : 'open';
 }

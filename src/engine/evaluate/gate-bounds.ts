@@ -32,6 +32,8 @@ export interface PendingRuns {
   readonly runs: number;
   /** As in the results; of a test x model without a result it is known from here alone. */
   readonly minPasses?: number | undefined;
+  /** Likewise. */
+  readonly oneAnswer?: true | undefined;
   /**
    * The most assertion results of each type that one run can give, with `output` for empty answers; Infinity where it
    * depends on the answer. A type that is missing here is none that the test has.
@@ -50,7 +52,7 @@ export interface Bounds {
 }
 
 /** One test against one model: what is done of it, and what is not. */
-interface Progress {
+export interface Progress {
   readonly result: AggregatedTestResult | undefined;
   readonly pending: PendingRuns | undefined;
 }
@@ -215,7 +217,7 @@ function driftsByLabel(result: AggregatedTestResult): ReadonlyMap<string, readon
   return new Map([...scores].map(([label, values]) => [label, values.map((value) => 1 - value)]));
 }
 
-function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
+export function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
   const rest = new Map(pending.map((it) => [keyOfResult(it), it]));
   const begun = results.map((result) => ({ result, pending: rest.get(keyOfResult(result)) }));
   const known = new Set(results.map(keyOfResult));

@@ -38,6 +38,12 @@ import {
   type Results,
   type TypeTest,
 } from './gate-measures.js';
+import {
+  highestRunPassRate,
+  highestRunPassRateBounds,
+  runPassRate,
+  runPassRateBounds,
+} from './run-pass-rate.js';
 
 /** One gate. Its threshold comes from the config, and a default threshold from the config's schema. */
 export interface GateDefinition {
@@ -60,9 +66,9 @@ export interface GateDefinition {
     base?: BaseFigures,
   ) => Bounds | undefined;
   /**
-   * What it means that a run has no data for the measure, because a provider gave no answer or an empty one.
-   * `not-passed`: it counts as a failure. `zero`: it counts with the lowest score. `left-out`: the measure is of what
-   * there is, since such a run fails the gates that count runs.
+   * What a run without data for the measure means, because a provider gave no answer or an empty one; the measure and
+   * its bounds do so, and this says which of the three they do. `not-passed`: it counts as a failure. `zero`: it counts
+   * with the lowest score. `left-out`: the measure is of what there is, since such a run fails the gates that count runs.
    */
   readonly missing: 'not-passed' | 'zero' | 'left-out';
   /** Words and digits as the KindLM CLI writes them, for the gates that it has. */
@@ -79,6 +85,13 @@ export interface GateDefinition {
   readonly against?: 'base';
   /** Beyond its threshold the gate fails only where this holds, too: chance does not explain the difference. */
   readonly isCertain?: (base: BaseFigures) => boolean;
+  /**
+   * The highest true value that the data do not rule out: the gate fails only where that is below its threshold, too,
+   * so that chance alone practically never makes it red.
+   */
+  readonly highest?: (results: Results) => number | undefined;
+  /** Bounds of `highest`, by which the gate is decided early. */
+  readonly highestBounds?: GateDefinition['bounds'];
   /** A failure in words, where actual and threshold say less. */
   readonly failure?: string;
 }
@@ -95,6 +108,21 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     measure: passRate,
     bounds: passRateBounds,
     concerns: () => false,
+    ofKind: undefined,
+    nothing: 'no results',
+    passesOnNothing: false,
+  },
+  runPassRateMin: {
+    missing: 'not-passed',
+    title: 'Run pass rate',
+    noun: 'run pass rate',
+    unit: 'share',
+    direction: 'min',
+    measure: runPassRate,
+    highest: highestRunPassRate,
+    highestBounds: highestRunPassRateBounds,
+    bounds: runPassRateBounds,
+    concerns: noFailure,
     ofKind: undefined,
     nothing: 'no results',
     passesOnNothing: false,

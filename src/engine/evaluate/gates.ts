@@ -76,13 +76,15 @@ function evaluateGate(
   base: BaseFigures | undefined,
 ): GateResult {
   const definition = GATES[gateName];
-  const { title, direction, isCertain } = definition;
+  const { title, direction, isCertain, highest } = definition;
   const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
   const measure = isMeasurable ? definition.measure(results, base) : undefined;
   if (measure !== undefined) {
     const within =
       direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
-    const byChance = !within && base !== undefined && isCertain?.(base) === false;
+    const mayBeHigher = !within && (highest?.(results) ?? -Infinity) >= threshold - FLOAT_NOISE;
+    const isUncertain = !within && base !== undefined && isCertain?.(base) === false;
+    const byChance = mayBeHigher || isUncertain;
     const result = { gateName, passed: within || byChance, actual: measure, threshold };
     const message = definition.message?.(measure, threshold) ?? gateSentence(result);
     return { ...result, message };
@@ -115,7 +117,8 @@ export function gateSentence(
   const digits = distinguishingDigits(actual, threshold, unit);
   const within =
     direction === 'min' ? actual >= threshold - FLOAT_NOISE : actual <= threshold + FLOAT_NOISE;
-  const chance = passed && !within ? ', which chance or an ordinary day can explain' : '';
+  const cause = definition.highest === undefined ? 'chance or an ordinary day' : 'chance';
+  const chance = passed && !within ? `, which ${cause} can explain` : '';
   return `${title}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
 }
 

@@ -1,7 +1,11 @@
 /** Runs one unit (test x model x repeat): the conversation, then its assertions, then one result. */
 import type { AssertionResult, AnsweredToolCall } from '../../assertions/assertion.js';
 import { redactOutcome } from '../../assertions/redact-outcome.js';
-import { redactSensitive, redactSensitiveDeep } from '../../redaction/personal-data.js';
+import {
+  redactSensitive,
+  redactSensitiveDeep,
+  redactSensitiveJson,
+} from '../../redaction/personal-data.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ModelSpec, TestCase } from '../../config/suite.js';
 import { converse, openDialogue, wholeReply, type LabelledReply } from './conversation.js';
@@ -132,7 +136,7 @@ function runResult(
     // Copied only where something in it is redacted.
     input: redactDeep(runInputOf(unit.test), (text) => redactSensitive(text, sensitive)),
     outputText: redactSensitive(whole.text, sensitive),
-    toolCalls: redactSensitiveDeep(whole.toolCalls.map(toolCallOf), sensitive),
+    toolCalls: whole.toolCalls.map((call) => shownToolCall(call, sensitive)),
     assertions: shown,
     latencyMs: totals.latencyMs,
     tokenUsage: totals.usage,
@@ -144,14 +148,14 @@ function runResult(
   };
   if (totals.latencyUnstated) result.latencyUnstated = true;
   if (whole.outputJson !== undefined) {
-    result.outputJson = redactSensitiveDeep(whole.outputJson, sensitive);
+    result.outputJson = redactSensitiveJson(whole.outputJson, sensitive);
   }
   if (whole.thoughts.length > 0) {
     const thoughts = whole.thoughts.join('\n\n');
     result.thoughts = redactSensitive(thoughts, sensitive);
     result.thoughtCharacters = thoughts.length;
   }
-  if (conversation) result.turns = redactSensitiveDeep(replies.map(turnResult), sensitive);
+  if (conversation) result.turns = replies.map((reply) => turnResult(reply, sensitive));
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
   const sampleId = tally.sampleId();
@@ -162,15 +166,23 @@ function runResult(
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-function toolCallOf({ id, name, arguments: args, response }: AnsweredToolCall): ToolCallResult {
-  return { id, name, arguments: args, ...(response === undefined ? {} : { result: response }) };
+function shownToolCall(
+  { id, name, arguments: args, response }: AnsweredToolCall,
+  sensitive: readonly string[],
+): ToolCallResult {
+  return {
+    ...redactSensitiveDeep({ id, name }, sensitive),
+    arguments: redactSensitiveJson(args, sensitive),
+    ...(response === undefined ? {} : { result: redactSensitiveJson(response, sensitive) }),
+  };
 }
 
-function turnResult({ turn, user, reply }: LabelledReply): TurnResult {
+function turnResult(
+  { turn, user, reply }: LabelledReply,
+  sensitive: readonly string[],
+): TurnResult {
   return {
-    label: turn.label,
-    user,
-    outputText: reply.text,
-    toolCalls: reply.toolCalls.map(toolCallOf),
+    ...redactSensitiveDeep({ label: turn.label, user, outputText: reply.text }, sensitive),
+    toolCalls: reply.toolCalls.map((call) => shownToolCall(call, sensitive)),
   };
 }

@@ -5,7 +5,7 @@
 import { impossibleCodes, mostResultsPerRun } from '../../assertions/results-per-run.js';
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { callKey, callsOf, firstOfEach } from '../models-in-use.js';
-import { aggregateRuns, testFacts, type TestFacts } from '../evaluate/aggregate.js';
+import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from '../evaluate/aggregate.js';
 import { decidedSuites, type SuiteSoFar } from '../evaluate/early-verdict.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../results.js';
@@ -132,6 +132,7 @@ function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
         modelId: unit.modelId,
         runs: pending,
         minPasses: unit.test.minPasses,
+        oneAnswer: givesOneAnswer(unit),
         assertionsPerRun,
         impossibleCodes: impossibleCodes(unit.test),
       })),

@@ -10,6 +10,7 @@ import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { isScored } from './scores.js';
+import { keyOfResult } from '../../basics/result-key.js';
 
 /** One check that failed in some runs of a result. Texts are foreign. */
 export interface FailedCheck {
@@ -85,8 +86,8 @@ export function reviewFindings(suite: SuiteReport): readonly Finding[] {
       return findingOf({ ...result, runs, runCount: runs.length });
     });
   const red = redFindings(suite).filter(({ result }) => result.status !== 'errored');
-  const known = new Set(red.map(({ result }) => keyOf(result)));
-  return [...red, ...regressed.filter(({ result }) => !known.has(keyOf(result)))];
+  const known = new Set(red.map(({ result }) => keyOfResult(result)));
+  return [...red, ...regressed.filter(({ result }) => !known.has(keyOfResult(result)))];
 }
 
 /** Findings by the failure code of their first check; the code with the most findings first. */
@@ -112,10 +113,6 @@ export function rankedCodes(
   return Object.entries(source.failureCodes).sort(
     ([codeA, a], [codeB, b]) => b - a || compareText(codeA, codeB),
   );
-}
-
-function keyOf({ testCaseName, modelId }: ReportedResult): string {
-  return JSON.stringify([testCaseName, modelId]);
 }
 
 /** What went wrong in the runs of one result that did not pass. */

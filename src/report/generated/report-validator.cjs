@@ -902,6 +902,7 @@ const schema19 = {
     gateName: {
       enum: [
         'passRateMin',
+        'runPassRateMin',
         'schemaFailuresMax',
         'piiFailuresMax',
         'keywordFailuresMax',
@@ -1158,6 +1159,7 @@ const schema19 = {
         runCount: { type: 'integer', minimum: 1 },
         passed: { type: 'boolean' },
         minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
+        oneAnswer: { const: true },
         passRate: { type: 'number', minimum: 0, maximum: 1 },
         assertionScores: { type: 'object', additionalProperties: { $ref: '#/$defs/scoreSummary' } },
         failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' }, uniqueItems: true },
@@ -1981,6 +1983,7 @@ const schema24 = {
 const schema25 = {
   enum: [
     'passRateMin',
+    'runPassRateMin',
     'schemaFailuresMax',
     'piiFailuresMax',
     'keywordFailuresMax',
@@ -2014,6 +2017,7 @@ function validate60(
   }
   if (!(
     data === 'passRateMin' ||
+    data === 'runPassRateMin' ||
     data === 'schemaFailuresMax' ||
     data === 'piiFailuresMax' ||
     data === 'keywordFailuresMax' ||
@@ -6696,6 +6700,7 @@ const schema37 = {
     runCount: { type: 'integer', minimum: 1 },
     passed: { type: 'boolean' },
     minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
+    oneAnswer: { const: true },
     passRate: { type: 'number', minimum: 0, maximum: 1 },
     assertionScores: { type: 'object', additionalProperties: { $ref: '#/$defs/scoreSummary' } },
     failureCodes: { type: 'array', items: { $ref: '#/$defs/failureCode' }, uniqueItems: true },
@@ -11051,235 +11056,206 @@ function validate91(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.passRate !== undefined) {
-                      let data5 = data.passRate;
+                    if (data.oneAnswer !== undefined) {
                       const _errs12 = errors;
-                      if (errors === _errs12) {
-                        if (typeof data5 == 'number' && isFinite(data5)) {
-                          if (data5 > 1 || isNaN(data5)) {
-                            validate91.errors = [
-                              {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/maximum',
-                                keyword: 'maximum',
-                                params: { comparison: '<=', limit: 1 },
-                                message: 'must be <= 1',
-                              },
-                            ];
-                            return false;
-                          } else {
-                            if (data5 < 0 || isNaN(data5)) {
-                              validate91.errors = [
-                                {
-                                  instancePath: instancePath + '/passRate',
-                                  schemaPath: '#/properties/passRate/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        } else {
-                          validate91.errors = [
-                            {
-                              instancePath: instancePath + '/passRate',
-                              schemaPath: '#/properties/passRate/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
-                        }
+                      if (true !== data.oneAnswer) {
+                        validate91.errors = [
+                          {
+                            instancePath: instancePath + '/oneAnswer',
+                            schemaPath: '#/properties/oneAnswer/const',
+                            keyword: 'const',
+                            params: { allowedValue: true },
+                            message: 'must be equal to constant',
+                          },
+                        ];
+                        return false;
                       }
                       var valid0 = _errs12 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.assertionScores !== undefined) {
-                        let data6 = data.assertionScores;
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                            for (const key1 in data6) {
-                              const _errs17 = errors;
-                              if (
-                                !validate92(data6[key1], {
-                                  instancePath:
-                                    instancePath +
-                                    '/assertionScores/' +
-                                    key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                  parentData: data6,
-                                  parentDataProperty: key1,
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate92.errors
-                                    : vErrors.concat(validate92.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid1 = _errs17 === errors;
-                              if (!valid1) {
-                                break;
+                      if (data.passRate !== undefined) {
+                        let data6 = data.passRate;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (typeof data6 == 'number' && isFinite(data6)) {
+                            if (data6 > 1 || isNaN(data6)) {
+                              validate91.errors = [
+                                {
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 1 },
+                                  message: 'must be <= 1',
+                                },
+                              ];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate91.errors = [
+                                  {
+                                    instancePath: instancePath + '/passRate',
+                                    schemaPath: '#/properties/passRate/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
                               }
                             }
                           } else {
                             validate91.errors = [
                               {
-                                instancePath: instancePath + '/assertionScores',
-                                schemaPath: '#/properties/assertionScores/type',
+                                instancePath: instancePath + '/passRate',
+                                schemaPath: '#/properties/passRate/type',
                                 keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
+                                params: { type: 'number' },
+                                message: 'must be number',
                               },
                             ];
                             return false;
                           }
                         }
-                        var valid0 = _errs14 === errors;
+                        var valid0 = _errs13 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.failureCodes !== undefined) {
-                          let data8 = data.failureCodes;
-                          const _errs18 = errors;
-                          if (errors === _errs18) {
-                            if (Array.isArray(data8)) {
-                              var valid2 = true;
-                              const len0 = data8.length;
-                              for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs20 = errors;
+                        if (data.assertionScores !== undefined) {
+                          let data7 = data.assertionScores;
+                          const _errs15 = errors;
+                          if (errors === _errs15) {
+                            if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+                              for (const key1 in data7) {
+                                const _errs18 = errors;
                                 if (
-                                  !validate77(data8[i0], {
-                                    instancePath: instancePath + '/failureCodes/' + i0,
-                                    parentData: data8,
-                                    parentDataProperty: i0,
+                                  !validate92(data7[key1], {
+                                    instancePath:
+                                      instancePath +
+                                      '/assertionScores/' +
+                                      key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                                    parentData: data7,
+                                    parentDataProperty: key1,
                                     rootData,
                                     dynamicAnchors,
                                   })
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate77.errors
-                                      : vErrors.concat(validate77.errors);
+                                      ? validate92.errors
+                                      : vErrors.concat(validate92.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid2 = _errs20 === errors;
-                                if (!valid2) {
+                                var valid1 = _errs18 === errors;
+                                if (!valid1) {
                                   break;
-                                }
-                              }
-                              if (valid2) {
-                                let i1 = data8.length;
-                                let j0;
-                                if (i1 > 1) {
-                                  outer0: for (; i1--;) {
-                                    for (j0 = i1; j0--;) {
-                                      if (func0(data8[i1], data8[j0])) {
-                                        validate91.errors = [
-                                          {
-                                            instancePath: instancePath + '/failureCodes',
-                                            schemaPath: '#/properties/failureCodes/uniqueItems',
-                                            keyword: 'uniqueItems',
-                                            params: { i: i1, j: j0 },
-                                            message:
-                                              'must NOT have duplicate items (items ## ' +
-                                              j0 +
-                                              ' and ' +
-                                              i1 +
-                                              ' are identical)',
-                                          },
-                                        ];
-                                        return false;
-                                        break outer0;
-                                      }
-                                    }
-                                  }
                                 }
                               }
                             } else {
                               validate91.errors = [
                                 {
-                                  instancePath: instancePath + '/failureCodes',
-                                  schemaPath: '#/properties/failureCodes/type',
+                                  instancePath: instancePath + '/assertionScores',
+                                  schemaPath: '#/properties/assertionScores/type',
                                   keyword: 'type',
-                                  params: { type: 'array' },
-                                  message: 'must be array',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
                                 },
                               ];
                               return false;
                             }
                           }
-                          var valid0 = _errs18 === errors;
+                          var valid0 = _errs15 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.latencyAvgMs !== undefined) {
-                            let data10 = data.latencyAvgMs;
-                            const _errs21 = errors;
-                            if (errors === _errs21) {
-                              if (typeof data10 == 'number' && isFinite(data10)) {
-                                if (data10 > 1e30 || isNaN(data10)) {
-                                  validate91.errors = [
-                                    {
-                                      instancePath: instancePath + '/latencyAvgMs',
-                                      schemaPath: '#/properties/latencyAvgMs/maximum',
-                                      keyword: 'maximum',
-                                      params: { comparison: '<=', limit: 1e30 },
-                                      message: 'must be <= 1e+30',
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (data10 < 0 || isNaN(data10)) {
-                                    validate91.errors = [
-                                      {
-                                        instancePath: instancePath + '/latencyAvgMs',
-                                        schemaPath: '#/properties/latencyAvgMs/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
+                          if (data.failureCodes !== undefined) {
+                            let data9 = data.failureCodes;
+                            const _errs19 = errors;
+                            if (errors === _errs19) {
+                              if (Array.isArray(data9)) {
+                                var valid2 = true;
+                                const len0 = data9.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  const _errs21 = errors;
+                                  if (
+                                    !validate77(data9[i0], {
+                                      instancePath: instancePath + '/failureCodes/' + i0,
+                                      parentData: data9,
+                                      parentDataProperty: i0,
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate77.errors
+                                        : vErrors.concat(validate77.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid2 = _errs21 === errors;
+                                  if (!valid2) {
+                                    break;
+                                  }
+                                }
+                                if (valid2) {
+                                  let i1 = data9.length;
+                                  let j0;
+                                  if (i1 > 1) {
+                                    outer0: for (; i1--;) {
+                                      for (j0 = i1; j0--;) {
+                                        if (func0(data9[i1], data9[j0])) {
+                                          validate91.errors = [
+                                            {
+                                              instancePath: instancePath + '/failureCodes',
+                                              schemaPath: '#/properties/failureCodes/uniqueItems',
+                                              keyword: 'uniqueItems',
+                                              params: { i: i1, j: j0 },
+                                              message:
+                                                'must NOT have duplicate items (items ## ' +
+                                                j0 +
+                                                ' and ' +
+                                                i1 +
+                                                ' are identical)',
+                                            },
+                                          ];
+                                          return false;
+                                          break outer0;
+                                        }
+                                      }
+                                    }
                                   }
                                 }
                               } else {
                                 validate91.errors = [
                                   {
-                                    instancePath: instancePath + '/latencyAvgMs',
-                                    schemaPath: '#/properties/latencyAvgMs/type',
+                                    instancePath: instancePath + '/failureCodes',
+                                    schemaPath: '#/properties/failureCodes/type',
                                     keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
                                   },
                                 ];
                                 return false;
                               }
                             }
-                            var valid0 = _errs21 === errors;
+                            var valid0 = _errs19 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.totalCostUsd !== undefined) {
-                              let data11 = data.totalCostUsd;
-                              const _errs23 = errors;
-                              if (errors === _errs23) {
+                            if (data.latencyAvgMs !== undefined) {
+                              let data11 = data.latencyAvgMs;
+                              const _errs22 = errors;
+                              if (errors === _errs22) {
                                 if (typeof data11 == 'number' && isFinite(data11)) {
                                   if (data11 > 1e30 || isNaN(data11)) {
                                     validate91.errors = [
                                       {
-                                        instancePath: instancePath + '/totalCostUsd',
-                                        schemaPath: '#/properties/totalCostUsd/maximum',
+                                        instancePath: instancePath + '/latencyAvgMs',
+                                        schemaPath: '#/properties/latencyAvgMs/maximum',
                                         keyword: 'maximum',
                                         params: { comparison: '<=', limit: 1e30 },
                                         message: 'must be <= 1e+30',
@@ -11290,8 +11266,8 @@ function validate91(
                                     if (data11 < 0 || isNaN(data11)) {
                                       validate91.errors = [
                                         {
-                                          instancePath: instancePath + '/totalCostUsd',
-                                          schemaPath: '#/properties/totalCostUsd/minimum',
+                                          instancePath: instancePath + '/latencyAvgMs',
+                                          schemaPath: '#/properties/latencyAvgMs/minimum',
                                           keyword: 'minimum',
                                           params: { comparison: '>=', limit: 0 },
                                           message: 'must be >= 0',
@@ -11303,8 +11279,8 @@ function validate91(
                                 } else {
                                   validate91.errors = [
                                     {
-                                      instancePath: instancePath + '/totalCostUsd',
-                                      schemaPath: '#/properties/totalCostUsd/type',
+                                      instancePath: instancePath + '/latencyAvgMs',
+                                      schemaPath: '#/properties/latencyAvgMs/type',
                                       keyword: 'type',
                                       params: { type: 'number' },
                                       message: 'must be number',
@@ -11313,38 +11289,21 @@ function validate91(
                                   return false;
                                 }
                               }
-                              var valid0 = _errs23 === errors;
+                              var valid0 = _errs22 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.totalTokens !== undefined) {
-                                let data12 = data.totalTokens;
-                                const _errs25 = errors;
-                                if (!(
-                                  typeof data12 == 'number' &&
-                                  !(data12 % 1) &&
-                                  !isNaN(data12) &&
-                                  isFinite(data12)
-                                )) {
-                                  validate91.errors = [
-                                    {
-                                      instancePath: instancePath + '/totalTokens',
-                                      schemaPath: '#/properties/totalTokens/type',
-                                      keyword: 'type',
-                                      params: { type: 'integer' },
-                                      message: 'must be integer',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs25) {
+                              if (data.totalCostUsd !== undefined) {
+                                let data12 = data.totalCostUsd;
+                                const _errs24 = errors;
+                                if (errors === _errs24) {
                                   if (typeof data12 == 'number' && isFinite(data12)) {
                                     if (data12 > 1e30 || isNaN(data12)) {
                                       validate91.errors = [
                                         {
-                                          instancePath: instancePath + '/totalTokens',
-                                          schemaPath: '#/properties/totalTokens/maximum',
+                                          instancePath: instancePath + '/totalCostUsd',
+                                          schemaPath: '#/properties/totalCostUsd/maximum',
                                           keyword: 'maximum',
                                           params: { comparison: '<=', limit: 1e30 },
                                           message: 'must be <= 1e+30',
@@ -11355,8 +11314,8 @@ function validate91(
                                       if (data12 < 0 || isNaN(data12)) {
                                         validate91.errors = [
                                           {
-                                            instancePath: instancePath + '/totalTokens',
-                                            schemaPath: '#/properties/totalTokens/minimum',
+                                            instancePath: instancePath + '/totalCostUsd',
+                                            schemaPath: '#/properties/totalCostUsd/minimum',
                                             keyword: 'minimum',
                                             params: { comparison: '>=', limit: 0 },
                                             message: 'must be >= 0',
@@ -11365,271 +11324,291 @@ function validate91(
                                         return false;
                                       }
                                     }
+                                  } else {
+                                    validate91.errors = [
+                                      {
+                                        instancePath: instancePath + '/totalCostUsd',
+                                        schemaPath: '#/properties/totalCostUsd/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
+                                      },
+                                    ];
+                                    return false;
                                   }
                                 }
-                                var valid0 = _errs25 === errors;
+                                var valid0 = _errs24 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.runs !== undefined) {
-                                  let data13 = data.runs;
-                                  const _errs27 = errors;
-                                  if (errors === _errs27) {
-                                    if (Array.isArray(data13)) {
-                                      if (data13.length < 1) {
+                                if (data.totalTokens !== undefined) {
+                                  let data13 = data.totalTokens;
+                                  const _errs26 = errors;
+                                  if (!(
+                                    typeof data13 == 'number' &&
+                                    !(data13 % 1) &&
+                                    !isNaN(data13) &&
+                                    isFinite(data13)
+                                  )) {
+                                    validate91.errors = [
+                                      {
+                                        instancePath: instancePath + '/totalTokens',
+                                        schemaPath: '#/properties/totalTokens/type',
+                                        keyword: 'type',
+                                        params: { type: 'integer' },
+                                        message: 'must be integer',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  if (errors === _errs26) {
+                                    if (typeof data13 == 'number' && isFinite(data13)) {
+                                      if (data13 > 1e30 || isNaN(data13)) {
                                         validate91.errors = [
                                           {
-                                            instancePath: instancePath + '/runs',
-                                            schemaPath: '#/properties/runs/minItems',
-                                            keyword: 'minItems',
-                                            params: { limit: 1 },
-                                            message: 'must NOT have fewer than 1 items',
+                                            instancePath: instancePath + '/totalTokens',
+                                            schemaPath: '#/properties/totalTokens/maximum',
+                                            keyword: 'maximum',
+                                            params: { comparison: '<=', limit: 1e30 },
+                                            message: 'must be <= 1e+30',
                                           },
                                         ];
                                         return false;
                                       } else {
-                                        var valid4 = true;
-                                        const len1 = data13.length;
-                                        for (let i2 = 0; i2 < len1; i2++) {
-                                          const _errs29 = errors;
-                                          if (
-                                            !validate95(data13[i2], {
-                                              instancePath: instancePath + '/runs/' + i2,
-                                              parentData: data13,
-                                              parentDataProperty: i2,
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate95.errors
-                                                : vErrors.concat(validate95.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid4 = _errs29 === errors;
-                                          if (!valid4) {
-                                            break;
-                                          }
+                                        if (data13 < 0 || isNaN(data13)) {
+                                          validate91.errors = [
+                                            {
+                                              instancePath: instancePath + '/totalTokens',
+                                              schemaPath: '#/properties/totalTokens/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
                                         }
                                       }
-                                    } else {
-                                      validate91.errors = [
-                                        {
-                                          instancePath: instancePath + '/runs',
-                                          schemaPath: '#/properties/runs/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        },
-                                      ];
-                                      return false;
                                     }
                                   }
-                                  var valid0 = _errs27 === errors;
+                                  var valid0 = _errs26 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.status !== undefined) {
-                                    let data15 = data.status;
-                                    const _errs30 = errors;
-                                    if (!(
-                                      data15 === 'passed' ||
-                                      data15 === 'failed' ||
-                                      data15 === 'errored' ||
-                                      data15 === 'not-run'
-                                    )) {
-                                      validate91.errors = [
-                                        {
-                                          instancePath: instancePath + '/status',
-                                          schemaPath: '#/properties/status/enum',
-                                          keyword: 'enum',
-                                          params: {
-                                            allowedValues: schema37.properties.status.enum,
+                                  if (data.runs !== undefined) {
+                                    let data14 = data.runs;
+                                    const _errs28 = errors;
+                                    if (errors === _errs28) {
+                                      if (Array.isArray(data14)) {
+                                        if (data14.length < 1) {
+                                          validate91.errors = [
+                                            {
+                                              instancePath: instancePath + '/runs',
+                                              schemaPath: '#/properties/runs/minItems',
+                                              keyword: 'minItems',
+                                              params: { limit: 1 },
+                                              message: 'must NOT have fewer than 1 items',
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          var valid4 = true;
+                                          const len1 = data14.length;
+                                          for (let i2 = 0; i2 < len1; i2++) {
+                                            const _errs30 = errors;
+                                            if (
+                                              !validate95(data14[i2], {
+                                                instancePath: instancePath + '/runs/' + i2,
+                                                parentData: data14,
+                                                parentDataProperty: i2,
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate95.errors
+                                                  : vErrors.concat(validate95.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid4 = _errs30 === errors;
+                                            if (!valid4) {
+                                              break;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/runs',
+                                            schemaPath: '#/properties/runs/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
                                           },
-                                          message: 'must be equal to one of the allowed values',
-                                        },
-                                      ];
-                                      return false;
+                                        ];
+                                        return false;
+                                      }
                                     }
-                                    var valid0 = _errs30 === errors;
+                                    var valid0 = _errs28 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.reused !== undefined) {
+                                    if (data.status !== undefined) {
+                                      let data16 = data.status;
                                       const _errs31 = errors;
-                                      if (
-                                        !validate114(data.reused, {
-                                          instancePath: instancePath + '/reused',
-                                          parentData: data,
-                                          parentDataProperty: 'reused',
-                                          rootData,
-                                          dynamicAnchors,
-                                        })
-                                      ) {
-                                        vErrors =
-                                          vErrors === null
-                                            ? validate114.errors
-                                            : vErrors.concat(validate114.errors);
-                                        errors = vErrors.length;
+                                      if (!(
+                                        data16 === 'passed' ||
+                                        data16 === 'failed' ||
+                                        data16 === 'errored' ||
+                                        data16 === 'not-run'
+                                      )) {
+                                        validate91.errors = [
+                                          {
+                                            instancePath: instancePath + '/status',
+                                            schemaPath: '#/properties/status/enum',
+                                            keyword: 'enum',
+                                            params: {
+                                              allowedValues: schema37.properties.status.enum,
+                                            },
+                                            message: 'must be equal to one of the allowed values',
+                                          },
+                                        ];
+                                        return false;
                                       }
                                       var valid0 = _errs31 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.extraRuns !== undefined) {
-                                        let data17 = data.extraRuns;
+                                      if (data.reused !== undefined) {
                                         const _errs32 = errors;
-                                        if (errors === _errs32) {
-                                          if (Array.isArray(data17)) {
-                                            var valid5 = true;
-                                            const len2 = data17.length;
-                                            for (let i3 = 0; i3 < len2; i3++) {
-                                              const _errs34 = errors;
-                                              if (
-                                                !validate95(data17[i3], {
-                                                  instancePath: instancePath + '/extraRuns/' + i3,
-                                                  parentData: data17,
-                                                  parentDataProperty: i3,
-                                                  rootData,
-                                                  dynamicAnchors,
-                                                })
-                                              ) {
-                                                vErrors =
-                                                  vErrors === null
-                                                    ? validate95.errors
-                                                    : vErrors.concat(validate95.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid5 = _errs34 === errors;
-                                              if (!valid5) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate91.errors = [
-                                              {
-                                                instancePath: instancePath + '/extraRuns',
-                                                schemaPath: '#/properties/extraRuns/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                                message: 'must be array',
-                                              },
-                                            ];
-                                            return false;
-                                          }
+                                        if (
+                                          !validate114(data.reused, {
+                                            instancePath: instancePath + '/reused',
+                                            parentData: data,
+                                            parentDataProperty: 'reused',
+                                            rootData,
+                                            dynamicAnchors,
+                                          })
+                                        ) {
+                                          vErrors =
+                                            vErrors === null
+                                              ? validate114.errors
+                                              : vErrors.concat(validate114.errors);
+                                          errors = vErrors.length;
                                         }
                                         var valid0 = _errs32 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.location !== undefined) {
-                                          const _errs35 = errors;
-                                          if (
-                                            !validate117(data.location, {
-                                              instancePath: instancePath + '/location',
-                                              parentData: data,
-                                              parentDataProperty: 'location',
-                                              rootData,
-                                              dynamicAnchors,
-                                            })
-                                          ) {
-                                            vErrors =
-                                              vErrors === null
-                                                ? validate117.errors
-                                                : vErrors.concat(validate117.errors);
-                                            errors = vErrors.length;
+                                        if (data.extraRuns !== undefined) {
+                                          let data18 = data.extraRuns;
+                                          const _errs33 = errors;
+                                          if (errors === _errs33) {
+                                            if (Array.isArray(data18)) {
+                                              var valid5 = true;
+                                              const len2 = data18.length;
+                                              for (let i3 = 0; i3 < len2; i3++) {
+                                                const _errs35 = errors;
+                                                if (
+                                                  !validate95(data18[i3], {
+                                                    instancePath: instancePath + '/extraRuns/' + i3,
+                                                    parentData: data18,
+                                                    parentDataProperty: i3,
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate95.errors
+                                                      : vErrors.concat(validate95.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid5 = _errs35 === errors;
+                                                if (!valid5) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate91.errors = [
+                                                {
+                                                  instancePath: instancePath + '/extraRuns',
+                                                  schemaPath: '#/properties/extraRuns/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                  message: 'must be array',
+                                                },
+                                              ];
+                                              return false;
+                                            }
                                           }
-                                          var valid0 = _errs35 === errors;
+                                          var valid0 = _errs33 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.sources !== undefined) {
-                                            let data20 = data.sources;
+                                          if (data.location !== undefined) {
                                             const _errs36 = errors;
-                                            if (errors === _errs36) {
-                                              if (Array.isArray(data20)) {
-                                                var valid6 = true;
-                                                const len3 = data20.length;
-                                                for (let i4 = 0; i4 < len3; i4++) {
-                                                  const _errs38 = errors;
-                                                  if (
-                                                    !validate119(data20[i4], {
-                                                      instancePath: instancePath + '/sources/' + i4,
-                                                      parentData: data20,
-                                                      parentDataProperty: i4,
-                                                      rootData,
-                                                      dynamicAnchors,
-                                                    })
-                                                  ) {
-                                                    vErrors =
-                                                      vErrors === null
-                                                        ? validate119.errors
-                                                        : vErrors.concat(validate119.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid6 = _errs38 === errors;
-                                                  if (!valid6) {
-                                                    break;
-                                                  }
-                                                }
-                                              } else {
-                                                validate91.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/sources',
-                                                    schemaPath: '#/properties/sources/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'array' },
-                                                    message: 'must be array',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
+                                            if (
+                                              !validate117(data.location, {
+                                                instancePath: instancePath + '/location',
+                                                parentData: data,
+                                                parentDataProperty: 'location',
+                                                rootData,
+                                                dynamicAnchors,
+                                              })
+                                            ) {
+                                              vErrors =
+                                                vErrors === null
+                                                  ? validate117.errors
+                                                  : vErrors.concat(validate117.errors);
+                                              errors = vErrors.length;
                                             }
                                             var valid0 = _errs36 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.tags !== undefined) {
-                                              let data22 = data.tags;
-                                              const _errs39 = errors;
-                                              if (errors === _errs39) {
-                                                if (Array.isArray(data22)) {
-                                                  var valid7 = true;
-                                                  const len4 = data22.length;
-                                                  for (let i5 = 0; i5 < len4; i5++) {
-                                                    const _errs41 = errors;
-                                                    if (typeof data22[i5] !== 'string') {
-                                                      validate91.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/tags/' + i5,
-                                                          schemaPath:
-                                                            '#/properties/tags/items/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
-                                                        },
-                                                      ];
-                                                      return false;
+                                            if (data.sources !== undefined) {
+                                              let data21 = data.sources;
+                                              const _errs37 = errors;
+                                              if (errors === _errs37) {
+                                                if (Array.isArray(data21)) {
+                                                  var valid6 = true;
+                                                  const len3 = data21.length;
+                                                  for (let i4 = 0; i4 < len3; i4++) {
+                                                    const _errs39 = errors;
+                                                    if (
+                                                      !validate119(data21[i4], {
+                                                        instancePath:
+                                                          instancePath + '/sources/' + i4,
+                                                        parentData: data21,
+                                                        parentDataProperty: i4,
+                                                        rootData,
+                                                        dynamicAnchors,
+                                                      })
+                                                    ) {
+                                                      vErrors =
+                                                        vErrors === null
+                                                          ? validate119.errors
+                                                          : vErrors.concat(validate119.errors);
+                                                      errors = vErrors.length;
                                                     }
-                                                    var valid7 = _errs41 === errors;
-                                                    if (!valid7) {
+                                                    var valid6 = _errs39 === errors;
+                                                    if (!valid6) {
                                                       break;
                                                     }
                                                   }
                                                 } else {
                                                   validate91.errors = [
                                                     {
-                                                      instancePath: instancePath + '/tags',
-                                                      schemaPath: '#/properties/tags/type',
+                                                      instancePath: instancePath + '/sources',
+                                                      schemaPath: '#/properties/sources/type',
                                                       keyword: 'type',
                                                       params: { type: 'array' },
                                                       message: 'must be array',
@@ -11638,29 +11617,27 @@ function validate91(
                                                   return false;
                                                 }
                                               }
-                                              var valid0 = _errs39 === errors;
+                                              var valid0 = _errs37 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.assertionTypes !== undefined) {
-                                                let data24 = data.assertionTypes;
-                                                const _errs43 = errors;
-                                                if (errors === _errs43) {
-                                                  if (Array.isArray(data24)) {
-                                                    var valid8 = true;
-                                                    const len5 = data24.length;
-                                                    for (let i6 = 0; i6 < len5; i6++) {
-                                                      const _errs45 = errors;
-                                                      if (typeof data24[i6] !== 'string') {
+                                              if (data.tags !== undefined) {
+                                                let data23 = data.tags;
+                                                const _errs40 = errors;
+                                                if (errors === _errs40) {
+                                                  if (Array.isArray(data23)) {
+                                                    var valid7 = true;
+                                                    const len4 = data23.length;
+                                                    for (let i5 = 0; i5 < len4; i5++) {
+                                                      const _errs42 = errors;
+                                                      if (typeof data23[i5] !== 'string') {
                                                         validate91.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath +
-                                                              '/assertionTypes/' +
-                                                              i6,
+                                                              instancePath + '/tags/' + i5,
                                                             schemaPath:
-                                                              '#/properties/assertionTypes/items/type',
+                                                              '#/properties/tags/items/type',
                                                             keyword: 'type',
                                                             params: { type: 'string' },
                                                             message: 'must be string',
@@ -11668,18 +11645,16 @@ function validate91(
                                                         ];
                                                         return false;
                                                       }
-                                                      var valid8 = _errs45 === errors;
-                                                      if (!valid8) {
+                                                      var valid7 = _errs42 === errors;
+                                                      if (!valid7) {
                                                         break;
                                                       }
                                                     }
                                                   } else {
                                                     validate91.errors = [
                                                       {
-                                                        instancePath:
-                                                          instancePath + '/assertionTypes',
-                                                        schemaPath:
-                                                          '#/properties/assertionTypes/type',
+                                                        instancePath: instancePath + '/tags',
+                                                        schemaPath: '#/properties/tags/type',
                                                         keyword: 'type',
                                                         params: { type: 'array' },
                                                         message: 'must be array',
@@ -11688,96 +11663,115 @@ function validate91(
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs43 === errors;
+                                                var valid0 = _errs40 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.comparison !== undefined) {
-                                                  const _errs47 = errors;
-                                                  if (
-                                                    !validate121(data.comparison, {
-                                                      instancePath: instancePath + '/comparison',
-                                                      parentData: data,
-                                                      parentDataProperty: 'comparison',
-                                                      rootData,
-                                                      dynamicAnchors,
-                                                    })
-                                                  ) {
-                                                    vErrors =
-                                                      vErrors === null
-                                                        ? validate121.errors
-                                                        : vErrors.concat(validate121.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid0 = _errs47 === errors;
-                                                } else {
-                                                  var valid0 = true;
-                                                }
-                                                if (valid0) {
-                                                  if (data.requestHash !== undefined) {
-                                                    let data27 = data.requestHash;
-                                                    const _errs48 = errors;
-                                                    if (
-                                                      typeof data27 !== 'string' &&
-                                                      data27 !== null
-                                                    ) {
-                                                      validate91.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/requestHash',
-                                                          schemaPath:
-                                                            '#/properties/requestHash/type',
-                                                          keyword: 'type',
-                                                          params: {
-                                                            type: schema37.properties.requestHash
-                                                              .type,
-                                                          },
-                                                          message: 'must be string,null',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs48) {
-                                                      if (typeof data27 === 'string') {
-                                                        if (!pattern9.test(data27)) {
+                                                if (data.assertionTypes !== undefined) {
+                                                  let data25 = data.assertionTypes;
+                                                  const _errs44 = errors;
+                                                  if (errors === _errs44) {
+                                                    if (Array.isArray(data25)) {
+                                                      var valid8 = true;
+                                                      const len5 = data25.length;
+                                                      for (let i6 = 0; i6 < len5; i6++) {
+                                                        const _errs46 = errors;
+                                                        if (typeof data25[i6] !== 'string') {
                                                           validate91.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/requestHash',
+                                                                instancePath +
+                                                                '/assertionTypes/' +
+                                                                i6,
                                                               schemaPath:
-                                                                '#/properties/requestHash/pattern',
-                                                              keyword: 'pattern',
-                                                              params: {
-                                                                pattern: '^[A-Za-z0-9_-]{43}$',
-                                                              },
-                                                              message:
-                                                                'must match pattern "' +
-                                                                '^[A-Za-z0-9_-]{43}$' +
-                                                                '"',
+                                                                '#/properties/assertionTypes/items/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'string' },
+                                                              message: 'must be string',
                                                             },
                                                           ];
                                                           return false;
                                                         }
+                                                        var valid8 = _errs46 === errors;
+                                                        if (!valid8) {
+                                                          break;
+                                                        }
                                                       }
+                                                    } else {
+                                                      validate91.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/assertionTypes',
+                                                          schemaPath:
+                                                            '#/properties/assertionTypes/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'array' },
+                                                          message: 'must be array',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs44 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.comparison !== undefined) {
+                                                    const _errs48 = errors;
+                                                    if (
+                                                      !validate121(data.comparison, {
+                                                        instancePath: instancePath + '/comparison',
+                                                        parentData: data,
+                                                        parentDataProperty: 'comparison',
+                                                        rootData,
+                                                        dynamicAnchors,
+                                                      })
+                                                    ) {
+                                                      vErrors =
+                                                        vErrors === null
+                                                          ? validate121.errors
+                                                          : vErrors.concat(validate121.errors);
+                                                      errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs48 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.checksHash !== undefined) {
-                                                      let data28 = data.checksHash;
-                                                      const _errs50 = errors;
-                                                      if (errors === _errs50) {
+                                                    if (data.requestHash !== undefined) {
+                                                      let data28 = data.requestHash;
+                                                      const _errs49 = errors;
+                                                      if (
+                                                        typeof data28 !== 'string' &&
+                                                        data28 !== null
+                                                      ) {
+                                                        validate91.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/requestHash',
+                                                            schemaPath:
+                                                              '#/properties/requestHash/type',
+                                                            keyword: 'type',
+                                                            params: {
+                                                              type: schema37.properties.requestHash
+                                                                .type,
+                                                            },
+                                                            message: 'must be string,null',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs49) {
                                                         if (typeof data28 === 'string') {
                                                           if (!pattern9.test(data28)) {
                                                             validate91.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/checksHash',
+                                                                  instancePath + '/requestHash',
                                                                 schemaPath:
-                                                                  '#/properties/checksHash/pattern',
+                                                                  '#/properties/requestHash/pattern',
                                                                 keyword: 'pattern',
                                                                 params: {
                                                                   pattern: '^[A-Za-z0-9_-]{43}$',
@@ -11790,47 +11784,79 @@ function validate91(
                                                             ];
                                                             return false;
                                                           }
-                                                        } else {
-                                                          validate91.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/checksHash',
-                                                              schemaPath:
-                                                                '#/properties/checksHash/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'string' },
-                                                              message: 'must be string',
-                                                            },
-                                                          ];
-                                                          return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs50 === errors;
+                                                      var valid0 = _errs49 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.assertsNothing !== undefined) {
-                                                        const _errs52 = errors;
-                                                        if (
-                                                          typeof data.assertsNothing !== 'boolean'
-                                                        ) {
-                                                          validate91.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/assertsNothing',
-                                                              schemaPath:
-                                                                '#/properties/assertsNothing/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'boolean' },
-                                                              message: 'must be boolean',
-                                                            },
-                                                          ];
-                                                          return false;
+                                                      if (data.checksHash !== undefined) {
+                                                        let data29 = data.checksHash;
+                                                        const _errs51 = errors;
+                                                        if (errors === _errs51) {
+                                                          if (typeof data29 === 'string') {
+                                                            if (!pattern9.test(data29)) {
+                                                              validate91.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/checksHash',
+                                                                  schemaPath:
+                                                                    '#/properties/checksHash/pattern',
+                                                                  keyword: 'pattern',
+                                                                  params: {
+                                                                    pattern: '^[A-Za-z0-9_-]{43}$',
+                                                                  },
+                                                                  message:
+                                                                    'must match pattern "' +
+                                                                    '^[A-Za-z0-9_-]{43}$' +
+                                                                    '"',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate91.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/checksHash',
+                                                                schemaPath:
+                                                                  '#/properties/checksHash/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'string' },
+                                                                message: 'must be string',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
                                                         }
-                                                        var valid0 = _errs52 === errors;
+                                                        var valid0 = _errs51 === errors;
                                                       } else {
                                                         var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.assertsNothing !== undefined) {
+                                                          const _errs53 = errors;
+                                                          if (
+                                                            typeof data.assertsNothing !== 'boolean'
+                                                          ) {
+                                                            validate91.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/assertsNothing',
+                                                                schemaPath:
+                                                                  '#/properties/assertsNothing/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'boolean' },
+                                                                message: 'must be boolean',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid0 = _errs53 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
                                                       }
                                                     }
                                                   }

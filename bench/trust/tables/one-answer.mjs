@@ -1,0 +1,69 @@
+// Temperature 0 or a seed: a run is one answer, however often it is asked.
+import { Share } from '../cells.mjs';
+import { beside, Mean, meanOf, table } from '../format.mjs';
+import { randomFrom } from '../random.mjs';
+import { drawRates, drawRun, SHAPES } from '../suites.mjs';
+import { createLooks } from '../verdict.mjs';
+import { fixed } from './cases.mjs';
+
+const REPEATS = fixed(3);
+const BASE_RUNS = 5;
+/** The design's figures of 15 points, by tests. */
+const DESIGNED = { 30: '6-15', 100: '49-90' };
+
+export function oneAnswer(tools) {
+  const rows = ['typical', 'heavy'].flatMap((mixture) =>
+    [30, 100].map((tests) => {
+      const edited = edits(tools, { mixture, tests });
+      const broken = edits(tools, { mixture, tests, shape: 'some broken' });
+      tools.check(
+        `false alarms at temperature 0, a harmless edit, ${mixture}, ${tests}`,
+        edited.worse,
+        {
+          atMost: 0.01,
+        },
+      );
+      return [
+        `${mixture}, ${tests}`,
+        beside(edited.worse, '≤1'),
+        beside(edited.pooled),
+        meanOf(edited.turned),
+        beside(broken.worse, DESIGNED[tests]),
+        meanOf(broken.turned),
+      ];
+    }),
+  );
+  return table(
+    [
+      'suite',
+      'harmless edit: worse',
+      'did repeats count: worse',
+      'fail now, every time',
+      '15 points broken: worse',
+      'fail now, every time (15 points)',
+    ],
+    rows,
+  );
+}
+
+/** Edits of the prompt that draw all answers anew. The base branch gave the same answers in all its runs. */
+function edits({ code, options: { seed, sims } }, { mixture, tests, shape }) {
+  const random = randomFrom(JSON.stringify([seed, 'one-answer', mixture, tests, shape]));
+  const look = createLooks(code, { deterministic: true });
+  const pool = createLooks(code, { singleAnswers: true, unguarded: true });
+  const found = { worse: new Share(sims), pooled: new Share(sims), turned: new Mean() };
+  for (let sim = 0; sim < sims; sim += 1) {
+    const rates = drawRates(random, mixture, tests);
+    const changed = shape === undefined ? rates : SHAPES[shape](random, rates, 0.15);
+    const base = new Array(BASE_RUNS).fill(drawRun(random, rates, REPEATS.max, 1));
+    const head = drawRun(random, changed, REPEATS.max, 1);
+    if (look(base, head, REPEATS.max, REPEATS) === 'worse') found.worse.count += 1;
+    if (pool(base, head, REPEATS.max, REPEATS) === 'worse') found.pooled.count += 1;
+    const fails = head.filter((outcomes, index) => {
+      const result = { base: base.map((run) => run[index]), head: [outcomes], deterministic: true };
+      return code.labelledResult(result).turned === 'fails';
+    });
+    found.turned.add(fails.length);
+  }
+  return found;
+}
