@@ -1,22 +1,26 @@
 export const id = 956;
 export const ids = [956];
 export const modules = {
-
-/***/ 11956:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Anthropic: () => (/* reexport safe */ _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__.N),
-/* harmony export */   transformJSONSchema: () => (/* reexport safe */ _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__.W)
-/* harmony export */ });
-/* harmony import */ var _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7766);
-/* harmony import */ var _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98399);
-/** What is used of Anthropic's SDK, in one module, so that the bundle holds it once. */
-
-
-
-
-/***/ })
-
+  /***/
+  11956: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Anthropic: () => (
+          /* reexport safe */
+          _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__.N
+        ),
+        /* harmony export */
+        transformJSONSchema: () => (
+          /* reexport safe */
+          _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__.W
+        )
+        /* harmony export */
+      });
+      var _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7766);
+      var _anthropic_ai_sdk_lib_transform_json_schema__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98399);
+    })
+  )
 };

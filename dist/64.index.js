@@ -1,0 +1,297 @@
+export const id = 64;
+export const ids = [64];
+export const modules = {
+  /***/
+  34064: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        planWords: () => (
+          /* binding */
+          planWords
+        )
+      });
+      var engine_plan = __webpack_require__(30955);
+      var format = __webpack_require__(91930);
+      var compare_run = __webpack_require__(9406);
+      var pricing = __webpack_require__(42504);
+      var registry = __webpack_require__(40303);
+      var token_estimate = __webpack_require__(42180);
+      var models_in_use = __webpack_require__(68170);
+      var judge_limit = __webpack_require__(91637);
+      var shard = __webpack_require__(20914);
+      var recordings = __webpack_require__(50194);
+      var numbers = __webpack_require__(14125);
+      var result_key = __webpack_require__(56232);
+      ;
+      const QUESTION_CHARACTERS = 1500;
+      async function expectedRuns(plan, base, workspace) {
+        const known = new Map(base.map((it) => [(0, result_key.Z)(it.testCaseName, it.modelId), it]));
+        const expected = /* @__PURE__ */ new Map();
+        for (const unit of (0, models_in_use.t6)(plan.units)) {
+          const key = (0, result_key.Z)(unit.test.name, unit.modelId);
+          const found = asOnBase(unit, known.get(key)) ?? await asRecorded(unit, workspace);
+          expected.set(key, found ?? fromPrices(unit));
+        }
+        return expected;
+      }
+      function asOnBase(unit, result) {
+        const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
+        if (runs.length === 0)
+          return void 0;
+        const calls = (0, numbers.i2)(runs.map(({ callCount }) => callCount));
+        const tested = Math.max(1, unit.test.conversation.length);
+        const latencyMs = (0, numbers.i2)(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
+        const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? []);
+        const isPriced = costs.length === runs.length;
+        return {
+          calls,
+          costUsd: isPriced ? (0, numbers.i2)(costs) : void 0,
+          latencyMs,
+          from: "base"
+        };
+      }
+      async function asRecorded(unit, workspace) {
+        const { suite, test, modelId } = unit;
+        const all = await (0, recordings.ui)({ workspace, directory: suite.recordingsDir }, suite.name, test.name);
+        const own = all.filter(({ model }) => model === modelId);
+        const repeats = new Set(own.map(({ repeat }) => repeat)).size;
+        if (repeats === 0)
+          return void 0;
+        const costs = own.map((answer) => recordedCost(unit, answer));
+        const isPriced = costs.every((cost) => cost !== void 0);
+        return {
+          calls: own.length / repeats,
+          costUsd: isPriced ? (0, numbers.cz)(costs) / repeats : void 0,
+          latencyMs: (0, numbers.cz)(own.map(({ response }) => response.latencyMs)) / repeats,
+          from: "recordings"
+        };
+      }
+      function recordedCost(unit, { call, response }) {
+        switch (call.kind) {
+          case "answer":
+            return unit.model === void 0 ? 0 : costOf(unit.model, response.usage);
+          case "judge":
+            return costOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
+          case "embedding":
+            return costOf((0, models_in_use.ou)(unit), response.usage);
+        }
+      }
+      function fromPrices(unit) {
+        const { test } = unit;
+        const costs = [
+          testedCost(unit),
+          ...askedOf(unit).map(({ model, usage }) => costOf(model, usage))
+        ];
+        const isPriced = costs.every((cost) => cost !== void 0);
+        return {
+          calls: (0, shard.C9)(test),
+          costUsd: isPriced ? (0, numbers.cz)(costs) : void 0,
+          latencyMs: void 0,
+          from: "prices"
+        };
+      }
+      function testedCost({ test, model }) {
+        if (model === void 0 || test.subject.kind !== "prompt")
+          return 0;
+        const { system = "", user, assistant = "" } = test.subject.messages;
+        const { maxTokens } = model.params;
+        const turns = test.conversation.length === 0 ? [{ user: "" }] : test.conversation;
+        let inputTokens = (0, token_estimate.H)(system.length + user.length + assistant.length);
+        let total2 = 0;
+        for (const turn of turns) {
+          inputTokens += (0, token_estimate.H)(turn.user?.length ?? 0);
+          const cost = costOf(model, usageOf(inputTokens, maxTokens));
+          if (cost === void 0)
+            return void 0;
+          total2 += cost;
+          inputTokens += maxTokens;
+        }
+        return total2;
+      }
+      function askedOf(unit) {
+        const { suite, test } = unit;
+        const answerTokens = unit.model?.params.maxTokens ?? 0;
+        const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? "";
+        const judged = (id2, characters) => {
+          const model = modelById(unit, id2);
+          const input = answerTokens + (0, token_estimate.H)(QUESTION_CHARACTERS + characters);
+          return {
+            model,
+            usage: usageOf(input, model === void 0 ? 0 : (0, judge_limit.S)(suite, model))
+          };
+        };
+        const embedded = (characters) => ({
+          model: (0, models_in_use.ou)(unit),
+          usage: usageOf(answerTokens + (0, token_estimate.H)(characters), 0)
+        });
+        const drifted = (method) => {
+          if (baseline.length === 0)
+            return [];
+          if (method === "judge")
+            return [judged(suite.judgeModel, baseline.length)];
+          return method === "embedding" ? [embedded(baseline.length)] : [];
+        };
+        const ofExpects = (0, models_in_use.WQ)(test).flatMap(({ judge = [], baseline: against }) => [
+          ...judge.flatMap(({ criteria, rubric = "", model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite.judgeModel, criteria.length + rubric.length))),
+          ...drifted(against?.drift?.method)
+        ]);
+        const ofAsserts = test.asserts.flatMap(({ type, value }) => {
+          const characters = typeof value === "string" ? value.length : JSON.stringify(value ?? "").length;
+          switch (registry.BB[type].asks) {
+            case "judge":
+              return [judged(suite.judgeModel, characters)];
+            case "embeddings":
+              return [embedded(characters)];
+            case void 0:
+              return [];
+          }
+        });
+        return [...ofExpects, ...ofAsserts];
+      }
+      function modelById({ suite }, id2) {
+        return suite.models.find((model) => model.id === id2);
+      }
+      function costOf(model, usage) {
+        const price = model && (0, pricing.x)(model);
+        return price && (0, pricing.O)(usage, price);
+      }
+      function usageOf(inputTokens, outputTokens) {
+        return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+      }
+      var steer_run = __webpack_require__(73311);
+      ;
+      async function planWords({ plans, base, notices }, session) {
+        const { inputs, workspace } = session;
+        const mayStop = (0, steer_run._)(session, inputs.responses) && base?.kind === "found";
+        const suites = await Promise.all(plans.map(async (plan) => {
+          const results = (0, compare_run.EU)(base, plan.suite.name);
+          const expected = await expectedRuns(plan, results, workspace);
+          return { plan, amounts: amountsOf(plan, expected, mayStop) };
+        }));
+        const all = addUp(suites.map(({ amounts }) => amounts));
+        const isSent = inputs.responses !== "replay";
+        const asked = isSent ? sentWords(all) : `${rangeWords(all.runs, "run")} from stored answers, at no cost`;
+        const reason = [
+          inputs.shard === void 0 ? `planned: ${asked}` : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`,
+          ...all.reused === 0 ? [] : [`${(0, format.LS)(all.reused, "result")} would be reused from the base branch`],
+          "no model was called (mode: plan)"
+        ].join("; ");
+        return {
+          verdict: { result: "passed", exitCode: 0, reason },
+          notices: [
+            ...suites.length === 1 || !isSent ? [] : suites.map(({ plan, amounts }) => `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? "" : `; ${(0, format.LS)(amounts.reused, "result")} reused`}.`),
+            ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, format.dR)(all.reusedUsd)} more.`],
+            ...isSent ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)] : [],
+            ...notices
+          ]
+        };
+      }
+      function amountsOf(plan, expected, mayStop) {
+        const { units, reused = [], suite } = plan;
+        const each = units.flatMap((unit) => {
+          const known = expected.get((0, result_key.Z)(unit.test.name, unit.modelId));
+          return known === void 0 ? [] : [{ isCertain: !mayStop || !(0, engine_plan.jt)(unit), known }];
+        });
+        const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
+        const typical = latencies.length === 0 ? 0 : total(latencies) / latencies.length;
+        const range = (value) => ({
+          least: total(each.filter((it) => it.isCertain).map(({ known }) => value(known))),
+          most: total(each.map(({ known }) => value(known)))
+        });
+        return {
+          runs: range(() => 1),
+          calls: range(({ calls }) => calls),
+          costUsd: range(({ costUsd = 0 }) => costUsd),
+          ms: range(({ latencyMs = typical }) => latencyMs / suite.concurrency),
+          reused: reused.length,
+          reusedUsd: total(reused.map(({ totalCostUsd }) => totalCostUsd)),
+          estimates: [...new Set(each.map(({ known }) => known))]
+        };
+      }
+      function addUp(all) {
+        const sum = (of) => ({
+          least: total(all.map((it) => of(it).least)),
+          most: total(all.map((it) => of(it).most))
+        });
+        return {
+          runs: sum(({ runs }) => runs),
+          calls: sum(({ calls }) => calls),
+          costUsd: sum(({ costUsd }) => costUsd),
+          ms: {
+            least: Math.max(0, ...all.map(({ ms }) => ms.least)),
+            most: Math.max(0, ...all.map(({ ms }) => ms.most))
+          },
+          reused: total(all.map(({ reused }) => reused)),
+          reusedUsd: total(all.map(({ reusedUsd }) => reusedUsd)),
+          estimates: all.flatMap(({ estimates }) => estimates)
+        };
+      }
+      function sentWords({ runs, calls, costUsd, ms, estimates }) {
+        if (runs.most === 0)
+          return "nothing to ask, at no cost";
+        const isUnpriced = estimates.some((it) => it.costUsd === void 0);
+        const before = estimates.some(({ from }) => from === "prices") ? "at most" : "about";
+        const price = isUnpriced ? `${betweenWords(costUsd, format.dR)} and calls of unknown price` : `${before} ${betweenWords(costUsd, format.dR)}`;
+        const time = ms.most === 0 ? "" : `, about ${betweenWords(ms, format.p0)}`;
+        return `${rangeWords(runs, "run")} in about ${rangeWords(calls, "call")}, ${price}${time}`;
+      }
+      function rangeWords({ least, most }, noun) {
+        const [from, to] = [Math.round(least), Math.round(most)];
+        return from === to ? (0, format.LS)(to, noun) : `${(0, format.U9)(from)} to ${(0, format.LS)(to, noun)}`;
+      }
+      function betweenWords({ least, most }, words) {
+        const [from, to] = [words(least), words(most)];
+        return from === to ? to : `${from} to ${to}`;
+      }
+      function basisLines({ estimates }) {
+        if (estimates.length === 0)
+          return [];
+        const of = (from) => (0, format.LS)(estimates.filter((it) => it.from === from).length, "test");
+        const parts = [
+          ...has("base") ? [`the base branch's runs (${of("base")})`] : [],
+          ...has("recordings") ? [`recorded answers (${of("recordings")})`] : [],
+          ...has("prices") ? [
+            `prompt sizes, prices and answers as long as maxTokens allows (${of("prices")}), which is more likely too much than too little, tool calls not included`
+          ] : []
+        ];
+        function has(from) {
+          return estimates.some((it) => it.from === from);
+        }
+        const isTimed = estimates.some(({ latencyMs }) => latencyMs !== void 0);
+        return [
+          `These are estimates, from ${parts.join("; and from ")}.${isTimed ? "" : " How long it takes is not known: there is no earlier run, and no recording, of these tests."}`
+        ];
+      }
+      function leverLines({ runs }, { inputs }) {
+        const isDeciding = inputs.stopWhenDecided && inputs.shard === void 0 && inputs.responses === "live";
+        return [
+          ...runs.least < runs.most ? ["Further repeats end as soon as the comparison with the base branch is clear."] : [],
+          ...isDeciding ? ["It may end earlier, once it is decided (stop-when-decided)."] : [],
+          ...inputs.responses === "cache" ? ["Answers that are stored for the same request are not asked for again (responses: cache)."] : []
+        ];
+      }
+      function limitLines(suites, all, { inputs: { maxCostUsd, maxMinutes } }) {
+        const budgets = maxCostUsd === void 0 ? suites.flatMap(({ plan: { suite }, amounts }) => suite.gates.costMaxUsd === void 0 ? [] : [budgetLine(suite.gates.costMaxUsd, `gates.costMaxUsd of ${suite.name}`, amounts)]) : [budgetLine(maxCostUsd, "max-cost-usd", all)];
+        const isLong = all.ms.most > maxMinutes * 6e4;
+        return [
+          ...budgets,
+          ...isLong ? [
+            `The deadline of ${(0, format.LS)(maxMinutes, "minute")} (max-minutes) may end it before it is done.`
+          ] : []
+        ];
+      }
+      function budgetLine(budgetUsd, name, { costUsd, estimates }) {
+        const budget = `The budget of ${(0, format.dR)(budgetUsd)} (${name})`;
+        const isBound = estimates.some(({ from }) => from === "prices");
+        if (costUsd.most <= budgetUsd)
+          return `${budget} is enough.`;
+        const consequence = "what is not started then counts as failed (BUDGET_EXCEEDED)";
+        return costUsd.least > budgetUsd && !isBound ? `${budget} would be used up before all is asked: ${consequence}.` : `${budget} may be used up before all is asked: ${consequence}.`;
+      }
+      function total(values) {
+        return (0, numbers.cz)(values);
+      }
+    })
+  )
+};
