@@ -50,7 +50,10 @@ const CASES = [
 export async function assertionRows() {
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
-    const { buildScoredAssertions } = await bundled('src/assertions/scored/registry.ts', folder);
+    const { buildScoredAssertions } = await bundled(
+      'src/assertions/scored/scored-kinds.ts',
+      folder,
+    );
     const { createSandbox } = await bundled('src/sandbox/sandbox.ts', folder);
     const sandbox = createSandbox(new URL('../dist/sandbox-worker/index.js', import.meta.url));
     const rows = [];

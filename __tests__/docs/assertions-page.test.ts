@@ -1,7 +1,7 @@
 /** docs/assertions.md against the registries: a kind without its row, and a row without its kind, fail. */
 import { expect, test } from '@jest/globals';
 import { FAILURE_CODES } from '../../src/assertions/assertion.js';
-import { SCORED_KINDS } from '../../src/assertions/scored/registry.js';
+import { SCORED_KINDS } from '../../src/assertions/scored/scored-kinds.js';
 import { valueAt, itemsAt } from '../../src/config/source/untyped.js';
 import { PAGES, readText } from './pages.js';
 

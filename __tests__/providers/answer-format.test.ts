@@ -1,7 +1,7 @@
 /** What of `params.extra` goes with a question that has a schema of its own, to real servers. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ChatRequest } from '../../src/providers/provider.js';
-import { createAdapter } from '../../src/providers/registry.js';
+import { createAdapter } from '../../src/providers/adapters.js';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';

@@ -279,7 +279,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (family) => {
 
   test('a missing key fails as auth before anything is sent', async () => {
     const { server } = await adapterWith(family, http(200));
-    const adapter: ProviderAdapter = await import('../../src/providers/registry.js').then(
+    const adapter: ProviderAdapter = await import('../../src/providers/adapters.js').then(
       ({ createAdapter }) =>
         createAdapter(family, { apiKeyEnv: 'TEST_KEY', baseUrl: server.url }, { TEST_KEY: ' \n' }),
     );

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ProviderName } from '../../src/config/suite.js';
 import { requestHash } from '../../src/engine/calls/request-hash.js';
 import type { ChatMessage, ChatResponse } from '../../src/providers/provider.js';
-import { createAdapter } from '../../src/providers/registry.js';
+import { createAdapter } from '../../src/providers/adapters.js';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, Fault } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';

@@ -6,7 +6,7 @@ import {
   type ChatResponse,
   type ProviderAdapter,
 } from '../../src/providers/provider.js';
-import { createAdapter } from '../../src/providers/registry.js';
+import { createAdapter } from '../../src/providers/adapters.js';
 
 export const KEY = 'sk-test-0123456789abcdef';
 

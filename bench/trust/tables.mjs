@@ -19,7 +19,7 @@ export const MODULES = [
   ...VERDICT_MODULES,
   'comparison/test-labels',
   'engine/evaluate/gates',
-  'report/digest/rerun',
+  'report/digest/rerun-flip',
 ];
 
 const CELL = 'pull requests a cell';

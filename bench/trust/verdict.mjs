@@ -10,7 +10,7 @@ export const VERDICT_MODULES = [
   'comparison/statistics/distribution',
   'comparison/statistics/newcombe',
   'comparison/statistics/permutation',
-  'comparison/statistics/rounds',
+  'comparison/statistics/round-limits',
 ];
 
 /**

@@ -10,7 +10,7 @@ import type { AssertionDeps, AssertionKind } from './kind.js';
 import { latencyKind } from './expect/latency.js';
 import { piiKind } from './expect/pii.js';
 import { schemaKind } from './expect/schema.js';
-import { buildScoredAssertions, scoredTypesOf } from './scored/registry.js';
+import { buildScoredAssertions, scoredTypesOf } from './scored/scored-kinds.js';
 import { toolCallsKind } from './expect/tool-calls.js';
 
 export type { AssertionDeps } from './kind.js';

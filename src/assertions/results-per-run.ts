@@ -2,7 +2,7 @@
 import type { TestCase } from '../config/suite.js';
 import type { FailureCode } from './assertion.js';
 import { assertionTypesOf } from './registry.js';
-import { assertsThatAsk, SCORED_KINDS } from './scored/registry.js';
+import { assertsThatAsk, SCORED_KINDS } from './scored/scored-kinds.js';
 
 type Asserting = Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>;
 

@@ -14,7 +14,7 @@ import { compareCost, compareLatency, judgeTest, type MeansByRun } from './means
 import { memoryOf } from './memory.js';
 import { countsForLabel, hasBothSides } from './sample.js';
 import { answerQuestions, type AnsweredSuite, type AskedSuite } from './shared-questions.js';
-import { DEFAULT_MARGIN } from './statistics/rounds.js';
+import { DEFAULT_MARGIN } from './statistics/round-limits.js';
 import { suiteSight } from './sight.js';
 import { judgeSuites, type ChangedModel, type SuiteSample } from './suite-verdict.js';
 import {

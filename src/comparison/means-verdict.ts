@@ -6,8 +6,8 @@
  */
 import { judgeGuard, type Guard } from './statistics/guards.js';
 import { averages, metricByRuns, type ComparedMeans, type MeansTest } from './statistics/means.js';
-import { ALPHA } from './statistics/rounds.js';
-import { atMost } from './statistics/tolerance.js';
+import { ALPHA } from './statistics/round-limits.js';
+import { atMost } from '../statistics/tolerance.js';
 import { sum } from '../basics/numbers.js';
 
 /** A cost that grew by less is not worth a word, however sure. */

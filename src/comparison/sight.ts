@@ -6,7 +6,7 @@ import { leastDrop } from '../statistics/least-drop.js';
 import { countsForRate, hasBothSides, pooledCounts, type ComparedResult } from './sample.js';
 import { dayGuard, ORDINARY_DAY, type DayGuard } from './statistics/guards.js';
 import { daysHide, MOST_REPEATS, POWER, repeatsToSee } from './statistics/repeats-to-see.js';
-import { ALPHA } from './statistics/rounds.js';
+import { ALPHA } from './statistics/round-limits.js';
 import { guarded, type SuiteVerdict } from './suite-verdict.js';
 
 export interface SuiteSight {

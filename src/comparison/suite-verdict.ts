@@ -15,9 +15,9 @@ import {
 import { dayGuard, othersGuard, type Guard, type GuardedResult } from './statistics/guards.js';
 import { dropBound, type DropBound } from './statistics/newcombe.js';
 import { permutationTest } from './statistics/permutation.js';
-import { ALPHA, DEFAULT_MARGIN, pForOneLook } from './statistics/rounds.js';
+import { ALPHA, DEFAULT_MARGIN, pForOneLook } from './statistics/round-limits.js';
 import { shareAlpha } from './statistics/shared-alpha.js';
-import { atMost } from './statistics/tolerance.js';
+import { atMost } from '../statistics/tolerance.js';
 
 /** More than one errored run in so many of the head's leaves too little to judge by. */
 const ERRORED_ONE_IN = 10;

@@ -19,7 +19,7 @@ import {
   type Deal,
   type Tarone,
 } from './statistics/fisher.js';
-import { atMost } from './statistics/tolerance.js';
+import { atMost } from '../statistics/tolerance.js';
 
 /** The level of the lists that people read. */
 const LIST_LEVEL = 0.05;

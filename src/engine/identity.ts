@@ -3,7 +3,7 @@
  * (checks). Comparisons and reuse rest on them: the same hash means the same question, on every machine and under every
  * version of Node. Keys and paths of this machine are in neither. docs/comparison-hashes.md has the table.
  */
-import { hasCostLimit, SCORED_KINDS } from '../assertions/scored/registry.js';
+import { hasCostLimit, SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

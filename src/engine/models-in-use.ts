@@ -1,5 +1,5 @@
 /** Which models a plan will call, judges and embeddings included: their keys are needed before anything is sent. */
-import { assertsThatAsk } from '../assertions/scored/registry.js';
+import { assertsThatAsk } from '../assertions/scored/scored-kinds.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import { descriptorOf } from '../config/providers.js';
 import type { ModelSpec, TestCase } from '../config/suite.js';

@@ -1,5 +1,5 @@
 /** An assertion that compares embeddings (`similar`) where there are none: it could never pass, so it is refused before anything is sent. */
-import { assertsThatAsk } from '../assertions/scored/registry.js';
+import { assertsThatAsk } from '../assertions/scored/scored-kinds.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { descriptorOf } from '../config/providers.js';
 import { endpointOf } from '../config/suite.js';

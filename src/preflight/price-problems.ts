@@ -1,5 +1,5 @@
 /** Cost limits that could not be checked, because a price is not known: found before anything is sent and paid for. */
-import { hasCostLimit } from '../assertions/scored/registry.js';
+import { hasCostLimit } from '../assertions/scored/scored-kinds.js';
 import type { ConfigProblem } from '../config/problem.js';
 import { endpointOf, type ModelSpec, type Suite, type TestCase } from '../config/suite.js';
 import { expectsOf, firstOfEach, modelsInUse } from '../engine/models-in-use.js';

@@ -1,5 +1,5 @@
 /** Code of `javascript` assertions that does not compile is found before any model is called. */
-import { SCORED_KINDS } from '../assertions/scored/registry.js';
+import { SCORED_KINDS } from '../assertions/scored/scored-kinds.js';
 import { scriptLocation, scriptSourceOf } from '../assertions/scored/javascript.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { LocatedAssert } from '../config/suite.js';

@@ -10,7 +10,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 import type { Savings } from './savings.js';
-import { rerunOf } from './digest/rerun.js';
+import { rerunOf } from './digest/rerun-flip.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
 import type { ReportedShard } from './shard-part.js';
 import {

@@ -21,7 +21,7 @@ import type {
 import type { Savings } from './savings.js';
 import type { ReportedShard } from './shard-part.js';
 import type { BaseMemory, ResultComparison, RunComparison, SuiteComparison } from './comparison.js';
-import type { RerunFlip } from './digest/rerun.js';
+import type { RerunFlip } from './digest/rerun-flip.js';
 
 /** For those who read reports and know no config. */
 export type { SourceSpan };

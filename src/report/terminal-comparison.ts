@@ -6,7 +6,7 @@ import {
   type Changes,
   type PassedRuns,
 } from './sections/changes.js';
-import { comparisonIcon, type ComparisonLine } from './sections/comparison.js';
+import { comparisonIcon, type ComparisonLine } from './sections/comparison-line.js';
 import type { TerminalColors } from './terminal-colors.js';
 import { excerpt, logLine } from './words/escape.js';
 import { sentenceText, type Sentence } from './words/sentence.js';

@@ -1,6 +1,6 @@
 /** One scored assertion against one answer, as the tables of this folder write it. */
 import type { AssertionContext, AssertionOutcome } from '../../../src/assertions/assertion.js';
-import { buildScoredAssertions } from '../../../src/assertions/scored/registry.js';
+import { buildScoredAssertions } from '../../../src/assertions/scored/scored-kinds.js';
 import type { ScoredDeps } from '../../../src/assertions/scored/scored.js';
 import { baseType } from '../../../src/config/checks/assert-values.js';
 import type { ScoredAssert } from '../../../src/config/generated/kindlm-config.js';

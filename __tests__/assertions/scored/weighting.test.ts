@@ -1,9 +1,9 @@
 /** Bands, thresholds, weights and labels of the `assert` list. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { bandOf } from '../../../src/assertions/scored/bands.js';
-import { SCORED_KINDS } from '../../../src/assertions/scored/registry.js';
+import { SCORED_KINDS } from '../../../src/assertions/scored/scored-kinds.js';
 import { scoredLabels } from '../../../src/assertions/scored/labels.js';
-import { scoredTypesOf } from '../../../src/assertions/scored/registry.js';
+import { scoredTypesOf } from '../../../src/assertions/scored/scored-kinds.js';
 import { runPassed } from '../../../src/engine/evaluate/aggregate.js';
 import { sampleRun, sampleResult } from '../../engine/samples.js';
 import { scriptedModels, testSandbox } from '../evaluate.js';

@@ -11,10 +11,14 @@ import {
   shuffleRuns,
 } from '../../../src/comparison/statistics/permutation.js';
 import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
-import { ALPHA, roundLimits, verdictByNumbers } from '../../../src/comparison/statistics/rounds.js';
+import {
+  ALPHA,
+  roundLimits,
+  verdictByNumbers,
+} from '../../../src/comparison/statistics/round-limits.js';
 import { score } from '../../../src/comparison/statistics/score.js';
 import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
-import { atMost } from '../../../src/comparison/statistics/tolerance.js';
+import { atMost } from '../../../src/statistics/tolerance.js';
 import { earlyVerdict } from '../../../src/engine/evaluate/early-verdict.js';
 import { near } from '../near.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../../engine/samples.js';

@@ -6,9 +6,9 @@ import {
   pForOneLook,
   roundLimits,
   type Look,
-} from '../../../src/comparison/statistics/rounds.js';
+} from '../../../src/comparison/statistics/round-limits.js';
 import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
-import { atMost } from '../../../src/comparison/statistics/tolerance.js';
+import { atMost } from '../../../src/statistics/tolerance.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSecretName, redactSecrets, secretKind } from '../../../src/config/checks/secrets.js';
+import {
+  isSecretName,
+  redactSecrets,
+  secretKind,
+} from '../../../src/config/checks/keys-in-config.js';
 import { VALID, changed, problemsOf, withTestLines } from '../config-folder.js';
 
 // Made up, and put together here so that no scanner takes them for real ones.

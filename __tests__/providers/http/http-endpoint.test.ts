@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HttpProvider } from '../../../src/config/generated/kindlm-config.js';
 import type { ChatRequest, ProviderAdapter } from '../../../src/providers/provider.js';
-import { createAdapter } from '../../../src/providers/registry.js';
+import { createAdapter } from '../../../src/providers/adapters.js';
 import { startFakeServer, type FakeServer, type WireReply } from '../../servers/faults.js';
 import { complete, failureOf, KEY } from '../settings.js';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { HttpProvider } from '../../../src/config/generated/kindlm-config.js';
 import type { ProviderAdapter } from '../../../src/providers/provider.js';
-import { createAdapter } from '../../../src/providers/registry.js';
+import { createAdapter } from '../../../src/providers/adapters.js';
 import { startFakeServer, type FakeServer } from '../../servers/faults.js';
 import { complete, failureOf } from '../settings.js';
 

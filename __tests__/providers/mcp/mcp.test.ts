@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { createAdapter } from '../../../src/providers/registry.js';
+import { createAdapter } from '../../../src/providers/adapters.js';
 import type { ProviderAdapter } from '../../../src/providers/provider.js';
 import { startMcpServer, type McpTestServer } from '../../servers/mcp-server.js';
 import { complete, failureOf } from '../settings.js';

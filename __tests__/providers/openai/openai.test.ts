@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { ProviderName } from '../../../src/config/suite.js';
 import type { ChatRequest } from '../../../src/providers/provider.js';
-import { createAdapter } from '../../../src/providers/registry.js';
+import { createAdapter } from '../../../src/providers/adapters.js';
 import type { FakeServer, RecordedRequest } from '../../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../../servers/openai-server.js';
 import { adapterOn, complete, failureOf, KEY, patient } from '../settings.js';

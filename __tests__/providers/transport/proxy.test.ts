@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createHttpClient } from '../../../src/providers/transport/http-client.js';
-import { createAdapter } from '../../../src/providers/registry.js';
+import { createAdapter } from '../../../src/providers/adapters.js';
 import type { FakeServer } from '../../servers/faults.js';
 import { startOpenAiServer } from '../../servers/openai-server.js';
 import { startProxyServer, type ProxyFault, type ProxyServer } from '../../servers/proxy-server.js';

@@ -20,7 +20,7 @@ import { costUsd, priceOf } from '../../providers/pricing.js';
 import { RecordingFileError, type AnswerStore } from '../../recordings/answer-store.js';
 import type { ProviderAdapter, TokenUsage } from '../../providers/provider.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
-import { createAdapter } from '../../providers/registry.js';
+import { createAdapter } from '../../providers/adapters.js';
 import { redactDeep } from '../../redaction/secrets.js';
 import { keepHeapSmall } from './heap-settings.js';
 import { sandboxWorkerUrl } from '../../sandbox/built-worker.js';

@@ -1,10 +1,10 @@
 /** The interim look after a round of repeats: does the comparison with the base branch still need another one? */
 import { assertionTypesOf } from '../../assertions/registry.js';
 import { compareReports } from '../../comparison/compare.js';
-import { afterRound, type LookSetup } from '../../comparison/statistics/rounds.js';
+import { afterRound, type LookSetup } from '../../comparison/statistics/round-limits.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { InterimLook } from '../../engine/steering/rounds.js';
+import type { InterimLook } from '../../engine/steering/asked-rounds.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { resultKey } from '../../basics/result-key.js';
 

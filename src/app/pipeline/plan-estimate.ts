@@ -3,7 +3,7 @@
  * recorded answers did, else at most what its prompt, its judges and the prices allow.
  */
 import { costUsd, priceOf } from '../../providers/pricing.js';
-import { SCORED_KINDS } from '../../assertions/scored/registry.js';
+import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import type { ModelSpec } from '../../config/suite.js';
 import { tokensAtMost } from '../../engine/calls/token-estimate.js';
 import { embeddingModelOf, expectsOf, firstOfEach } from '../../engine/models-in-use.js';

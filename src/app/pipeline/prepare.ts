@@ -2,7 +2,7 @@
  * The preparation: everything before the first model request. Loads, plans, leaves out what is reused, and finds every
  * mistake before anything costs money. The checks are in preflight/.
  */
-import { SCORED_KINDS } from '../../assertions/scored/registry.js';
+import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
@@ -23,7 +23,7 @@ import {
 import { hasStoredAnswers, missingAnswersProblem } from '../../preflight/missing-answers.js';
 import { planProblems } from '../../preflight/plan-problems.js';
 import { recordingProblems } from '../../preflight/recording-problems.js';
-import { preloadProviders } from '../../providers/registry.js';
+import { preloadProviders } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/transport/proxy-settings.js';
 import { searchBaseReport } from '../base/base-report.js';
 import { readNamedReport } from '../base/named-report.js';

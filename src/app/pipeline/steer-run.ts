@@ -2,11 +2,11 @@
 import { recalled } from '../../comparison/measured.js';
 import { memoryOf } from '../../comparison/memory.js';
 import { questionsOf } from '../../comparison/shared-questions.js';
-import { roundLimits } from '../../comparison/statistics/rounds.js';
+import { roundLimits } from '../../comparison/statistics/round-limits.js';
 import { excuseRefusals } from '../../engine/evaluate/excused-refusals.js';
 import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import { createDecider } from '../../engine/steering/decider.js';
-import { createRounds, suiteRepeats, type Rounds } from '../../engine/steering/rounds.js';
+import { createRounds, suiteRepeats, type Rounds } from '../../engine/steering/asked-rounds.js';
 import type { ResponseSource } from '../../engine/calls/model-calls.js';
 import { createSteering, type Steering, type SteeringEnd } from '../../engine/steering/steering.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';

@@ -11,7 +11,7 @@
 import { passesOf, type RunOutcomes } from '../sample.js';
 import { scoreChances, type ScoreChances } from './distribution.js';
 import { tailChances } from './tails.js';
-import { atMost } from './tolerance.js';
+import { atMost } from '../../statistics/tolerance.js';
 import { sum } from '../../basics/numbers.js';
 
 /** From this many base runs on, a result has a say, and whole runs can be shuffled. */

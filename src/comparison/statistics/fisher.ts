@@ -6,7 +6,7 @@
  */
 import { oncePerCounts, type Counts } from '../sample.js';
 import { hypergeometric } from './hypergeometric.js';
-import { atMost } from './tolerance.js';
+import { atMost } from '../../statistics/tolerance.js';
 import { sum } from '../../basics/numbers.js';
 
 /** P(as few passes in the head, or fewer, by chance), 0..1: small where the head is worse. */

@@ -8,7 +8,7 @@
  * tests that the change does not touch were asked too, they have seen the same day, and may do better than c.
  * Sources: the project's simulations (docs/trust.md); Welch, Biometrika 34 (1947) 28-35, for the shape.
  */
-import { TOLERANCE } from './tolerance.js';
+import { TOLERANCE } from '../../statistics/tolerance.js';
 import { mean, sum } from '../../basics/numbers.js';
 
 /** The .985 quantile of Student's t with 8, 9 ... 17 degrees of freedom: of 1 to 10 base runs. */

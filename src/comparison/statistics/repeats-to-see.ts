@@ -4,7 +4,7 @@
  */
 import { leastDrop } from '../../statistics/least-drop.js';
 import { criticalDrop } from './guards.js';
-import { ALPHA } from './rounds.js';
+import { ALPHA } from './round-limits.js';
 
 /** Beyond these nobody would pay for it. */
 export const MOST_REPEATS = 20;

@@ -14,7 +14,7 @@
  * Lugosi and Massart, "Concentration Inequalities" (2013), 2.8 (Bernstein).
  */
 import type { ScoreChances, Tails } from './distribution.js';
-import { TOLERANCE } from './tolerance.js';
+import { TOLERANCE } from '../../statistics/tolerance.js';
 
 /** A product below this is 0: all of them together change a tail by less than 1e-13. */
 const NEGLIGIBLE = 1e-15;

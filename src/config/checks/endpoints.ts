@@ -14,7 +14,7 @@ import { REQUEST_NAMES, templateVariables } from '../templates/body-template.js'
 import { parseReplyPath } from '../templates/reply-path.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
-import { secretKind } from './secrets.js';
+import { secretKind } from './keys-in-config.js';
 import { suggest } from './suggestion.js';
 import { isRecord } from '../../basics/is-record.js';
 

@@ -3,7 +3,7 @@ import { expectParts, partAt, partsOf, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import { matchesEmptyString, patternFault } from './patterns.js';
 import type { ReportProblem } from '../problem-collector.js';
-import { secretKind } from './secrets.js';
+import { secretKind } from './keys-in-config.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
 import { inexactNumber } from '../source/exact-numbers.js';

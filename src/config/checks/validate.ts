@@ -5,7 +5,7 @@ import { schema, validate } from '../generated/kindlm-validator.cjs';
 import type { ReportProblem } from '../problem-collector.js';
 import { kindOf } from './endpoints.js';
 import { propertyNames, schemaAt } from './schema-lookup.js';
-import { isSecretName } from './secrets.js';
+import { isSecretName } from './keys-in-config.js';
 import { suggest } from './suggestion.js';
 import { valueAt } from '../source/untyped.js';
 import { describeValue, formatPath, quote } from '../source/yaml-path.js';

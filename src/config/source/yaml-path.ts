@@ -1,6 +1,6 @@
 /** Paths in a YAML document, such as `tests[3].expect.output.format`. */
 import { cut, firstPart } from '../../redaction/cut.js';
-import { redactSecrets } from '../checks/secrets.js';
+import { redactSecrets } from '../checks/keys-in-config.js';
 
 /** Keys of mappings and, as numbers from 0, positions in lists. */
 export type YamlPath = readonly (string | number)[];

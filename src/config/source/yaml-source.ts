@@ -9,7 +9,7 @@ import { formatPath } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { createPositions } from './yaml-positions.js';
 import type { PathTarget, YamlPositions } from './yaml-positions.js';
-import { redactSecrets } from '../checks/secrets.js';
+import { redactSecrets } from '../checks/keys-in-config.js';
 import { toPlainValue } from './yaml-value.js';
 
 /** Syntax errors come in cascades: the first ones tell it all. */

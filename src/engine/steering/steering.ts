@@ -8,7 +8,7 @@ import { binomialAtLeast } from '../../statistics/binomial.js';
 import { isExtra, type SuitePlan, type Unit } from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
 import type { Decider } from './decider.js';
-import type { Rounds } from './rounds.js';
+import type { Rounds } from './asked-rounds.js';
 
 /** A unit with its index in the plan. */
 export type IndexedUnit = readonly [index: number, unit: Unit];

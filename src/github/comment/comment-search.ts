@@ -2,7 +2,7 @@
 import type { GitHubClient } from '../client.js';
 import { readMarker, type SeenMarker } from './comment-marker.js';
 import type { Repository } from '../context.js';
-import { findIdentity, isWrittenBy, type Author, type Identity } from './identity.js';
+import { findIdentity, isWrittenBy, type Author, type Identity } from './author-identity.js';
 
 /** Where the comments are, and until when to look. */
 export interface Conversation {

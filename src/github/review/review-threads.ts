@@ -1,6 +1,6 @@
 /** The action's own review comments on a pull request, each with the answers that people gave it. */
 import type { Conversation } from '../comment/comment-search.js';
-import { findIdentity, isWrittenBy, type Author } from '../comment/identity.js';
+import { findIdentity, isWrittenBy, type Author } from '../comment/author-identity.js';
 import { readReviewMarker, type ReviewMarker } from './review-marker.js';
 
 /** The first comment of a thread. */

@@ -16,7 +16,7 @@ import {
 } from '../replies/known-shapes.js';
 import { isPage } from '../replies/pages.js';
 import { readParts } from '../replies/parts.js';
-import { readToolCalls } from '../replies/tool-calls.js';
+import { readToolCalls } from '../replies/replied-tool-calls.js';
 import { usageOf } from '../transport/reply-shape.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { isDeeperThan, MAX_LEVELS } from '../tool-arguments.js';

@@ -5,7 +5,7 @@
  */
 import type { ChatResponse, ToolCall } from '../provider.js';
 import { endingOf } from '../replies/ends.js';
-import { readToolCalls } from '../replies/tool-calls.js';
+import { readToolCalls } from '../replies/replied-tool-calls.js';
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { usageOf } from '../transport/reply-shape.js';
 import { eventsOf, isNamedStream } from './stream-events.js';

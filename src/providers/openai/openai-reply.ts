@@ -12,7 +12,7 @@ import { replyIdOf, shownReply, tokenCount, usageOf } from '../transport/reply-s
 import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { endingOf, errorIn } from '../replies/ends.js';
 import { thoughtIn, thoughtsBeside } from '../replies/parts.js';
-import { callsOfMessage } from '../replies/tool-calls.js';
+import { callsOfMessage } from '../replies/replied-tool-calls.js';
 import { isRecord } from '../../basics/is-record.js';
 
 export type TimelessChat = Omit<ChatResponse, 'latencyMs'>;

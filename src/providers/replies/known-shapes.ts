@@ -7,7 +7,7 @@ import { InvalidReplyError } from '../transport/exchange-errors.js';
 import { shownReply, tokenCount, usageOf } from '../transport/reply-shape.js';
 import { errorIn, responsesEnd, wordsOf } from './ends.js';
 import { readParts, thoughtsBeside, type Parts } from './parts.js';
-import { callsOfMessage, readToolCalls } from './tool-calls.js';
+import { callsOfMessage, readToolCalls } from './replied-tool-calls.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /** An answer whose end is not decided yet. */

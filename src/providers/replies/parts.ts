@@ -1,6 +1,6 @@
 /** Answers in parts: text, thoughts and tool calls side by side, by whatever names the APIs give them. */
 import type { ToolCall } from '../provider.js';
-import { readToolCall } from './tool-calls.js';
+import { readToolCall } from './replied-tool-calls.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /** What the parts of an answer come to. */

@@ -15,7 +15,7 @@ import { commitUrl } from '../words/links.js';
 import type { Report, SuiteReport } from '../report.js';
 import { caveatLine } from '../sections/caveats.js';
 import { runStateLines } from '../sections/run-state.js';
-import { changesHtml, comparisonHtml } from './comparison.js';
+import { changesHtml, comparisonHtml } from './comparison-html.js';
 import {
   allPlaced,
   renderSections,

@@ -1,6 +1,6 @@
 /** The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test. */
 import { planAnnotations, type Annotation } from '../annotations.js';
-import { comparisonLine } from '../sections/comparison.js';
+import { comparisonLine } from '../sections/comparison-line.js';
 import { excerpt } from '../words/escape.js';
 import { outcomeIcon, runHeadline } from '../words/headline.js';
 import type { Links } from '../words/links.js';

@@ -10,7 +10,11 @@ import {
   type Changes,
   type PassedRuns,
 } from '../sections/changes.js';
-import { comparisonIcon, type ComparedLine, type ComparisonLine } from '../sections/comparison.js';
+import {
+  comparisonIcon,
+  type ComparedLine,
+  type ComparisonLine,
+} from '../sections/comparison-line.js';
 import { fold, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
 import type { Extent } from './markdown-findings.js';
 

@@ -25,7 +25,7 @@ import {
   scoresBlock,
 } from './markdown-sections.js';
 import type { Report, SuiteReport } from '../report.js';
-import { comparisonCell, comparisonLine } from '../sections/comparison.js';
+import { comparisonCell, comparisonLine } from '../sections/comparison-line.js';
 import { allPlaced, renderSections, suiteSections } from '../sections/suite-sections.js';
 
 export type { Links } from '../words/links.js';

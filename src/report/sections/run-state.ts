@@ -3,7 +3,7 @@ import { isUnneeded } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import { plural } from '../../words/format.js';
 import type { Report } from '../report.js';
-import { savingsLines } from './savings.js';
+import { savingsLines } from './savings-note.js';
 import { failOnWords, interruptionWords } from '../words/headline.js';
 import { sum } from '../../basics/numbers.js';
 

@@ -5,7 +5,7 @@
  */
 import type { Report, SuiteReport } from '../report.js';
 import { changesOf, type Changes } from './changes.js';
-import { comparisonLine, type ComparisonLine } from './comparison.js';
+import { comparisonLine, type ComparisonLine } from './comparison-line.js';
 import { caveatsOf, type Caveat } from './caveats.js';
 import { failingTestsOf, type FailingTests } from './failing-tests.js';
 import { gateRows, type GateRow } from './gate-rows.js';

@@ -4,8 +4,8 @@ import type {
   JudgeComparison,
   LatencyComparison,
 } from '../../comparison/means-verdict.js';
-import { ALPHA } from '../../comparison/statistics/rounds.js';
-import { atMost } from '../../comparison/statistics/tolerance.js';
+import { ALPHA } from '../../comparison/statistics/round-limits.js';
+import { atMost } from '../../statistics/tolerance.js';
 import {
   modelChange,
   type SuiteEvidence,

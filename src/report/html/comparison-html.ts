@@ -1,7 +1,7 @@
 /** The comparison with the base branch on the page: the verdict's line, and counts of what changed, each a filter. */
 import type { ShownBase } from '../sections/base-name.js';
 import type { ChangeList, Changes } from '../sections/changes.js';
-import { comparisonIcon, type ComparisonLine } from '../sections/comparison.js';
+import { comparisonIcon, type ComparisonLine } from '../sections/comparison-line.js';
 import { excerpt, htmlText } from '../words/escape.js';
 import { count } from '../../words/format.js';
 import { MAX_TABLE_NAME } from '../words/links.js';

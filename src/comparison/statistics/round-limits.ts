@@ -7,7 +7,7 @@
  * ends at nine early looks; beyond, the early looks share .009 evenly, and the last keeps .001.)
  */
 import type { Guard } from './guards.js';
-import { atMost, TOLERANCE } from './tolerance.js';
+import { atMost, TOLERANCE } from '../../statistics/tolerance.js';
 
 /** False alarms of a run, at most. */
 export const ALPHA = 0.01;
