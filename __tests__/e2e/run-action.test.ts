@@ -24,7 +24,7 @@ test('everything that a step leaves is collected', async () => {
     fs.appendFileSync(env.GITHUB_OUTPUT, 'result<<X\\nfailed\\nX\\n');
     fs.appendFileSync(env.GITHUB_STEP_SUMMARY, '# hello\\n');
     fs.mkdirSync('kindlm-report/sub', { recursive: true });
-    fs.writeFileSync('kindlm-report/report.json', '{"version":"1"}');
+    fs.writeFileSync('kindlm-report/notes.json', '{"a":1}');
     fs.writeFileSync('kindlm-report/sub/x.txt', 'x');
     console.log('::error file=kindlm.yaml,line=3,title=refund::it%0Abroke');
     console.log('::group::g');
@@ -40,8 +40,8 @@ test('everything that a step leaves is collected', async () => {
     annotations: [
       { level: 'error', file: 'kindlm.yaml', line: 3, title: 'refund', message: 'it\nbroke' },
     ],
-    files: { 'report.json': '{"version":"1"}', 'sub/x.txt': 'x' },
-    report: { version: '1' },
+    files: { 'notes.json': '{"a":1}', 'sub/x.txt': 'x' },
+    report: undefined,
     otherFiles: { env: '', path: '', state: '' },
   });
   expect(run.commands.map(({ name }) => name)).toEqual(['error', 'group']);
