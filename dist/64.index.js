@@ -15,7 +15,7 @@ export const modules = {
       var format = __webpack_require__(91930);
       var compare_run = __webpack_require__(9406);
       var pricing = __webpack_require__(42504);
-      var registry = __webpack_require__(40303);
+      var scored_kinds = __webpack_require__(87442);
       var token_estimate = __webpack_require__(42180);
       var models_in_use = __webpack_require__(68170);
       var judge_limit = __webpack_require__(91637);
@@ -138,7 +138,7 @@ export const modules = {
         ]);
         const ofAsserts = test.asserts.flatMap(({ type, value }) => {
           const characters = typeof value === "string" ? value.length : JSON.stringify(value ?? "").length;
-          switch (registry.BB[type].asks) {
+          switch (scored_kinds.BB[type].asks) {
             case "judge":
               return [judged(suite.judgeModel, characters)];
             case "embeddings":
@@ -159,7 +159,7 @@ export const modules = {
       function usageOf(inputTokens, outputTokens) {
         return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
       }
-      var steer_run = __webpack_require__(73311);
+      var steer_run = __webpack_require__(52771);
       ;
       async function planWords({ plans, base, notices }, session) {
         const { inputs, workspace } = session;

@@ -3853,7 +3853,7 @@ var __webpack_modules__ = {
       var evaluate_verdict = __nccwpck_require__2(49241);
       var github_outputs = __nccwpck_require__2(88353);
       var destination = __nccwpck_require__2(207);
-      var publish = __nccwpck_require__2(77760);
+      var publish = __nccwpck_require__2(55886);
       var artifact_names = __nccwpck_require__2(24620);
       var memory = __nccwpck_require__2(36254);
       var context = __nccwpck_require__2(19556);
@@ -3885,7 +3885,7 @@ var __webpack_modules__ = {
       var folder_problems = __nccwpck_require__2(21532);
       var report_views = __nccwpck_require__2(52102);
       var report_files = __nccwpck_require__2(94730);
-      var build_report = __nccwpck_require__2(56123);
+      var build_report = __nccwpck_require__2(69866);
       var words_escape = __nccwpck_require__2(90609);
       var words_headline = __nccwpck_require__2(17294);
       var format = __nccwpck_require__2(91930);
@@ -3940,11 +3940,11 @@ var __webpack_modules__ = {
       var picocolors_default = /* @__PURE__ */ __nccwpck_require__2.n(picocolors);
       var model_comparison = __nccwpck_require__2(40354);
       var reused = __nccwpck_require__2(33590);
-      var run_state = __nccwpck_require__2(39835);
+      var run_state = __nccwpck_require__2(66866);
       var suite_sections = __nccwpck_require__2(58844);
       var scores = __nccwpck_require__2(45660);
       var changes = __nccwpck_require__2(53674);
-      var comparison = __nccwpck_require__2(73565);
+      var comparison_line = __nccwpck_require__2(24923);
       var words_sentence = __nccwpck_require__2(91887);
       ;
       const MAX_WORSE = 30;
@@ -3961,7 +3961,7 @@ var __webpack_modules__ = {
             const paint2 = { worse: colors.red, "not-worse": colors.green };
             const color = line.outcome === "worse" || line.outcome === "not-worse" ? paint2[line.outcome] : colors.yellow;
             return [
-              `  ${(0, comparison.F4)(line.outcome)} ${color(terminalSentence(line.sentence))}`,
+              `  ${(0, comparison_line.F4)(line.outcome)} ${color(terminalSentence(line.sentence))}`,
               ...line.notes.map((note) => `  ${colors.dim(terminalSentence(note))}`),
               ""
             ];
@@ -4034,12 +4034,12 @@ var __webpack_modules__ = {
       }
       function suiteLines(report, suite, colors) {
         const headline = (0, words_headline.V5)(report, suite);
-        const { comparison: comparison2, gates, failingTests, changes: changes2, caveats, ...unplaced } = (0, suite_sections.H1)((0, suite_sections.no)(report, suite), TERMINAL_SECTIONS, colors);
+        const { comparison, gates, failingTests, changes: changes2, caveats, ...unplaced } = (0, suite_sections.H1)((0, suite_sections.no)(report, suite), TERMINAL_SECTIONS, colors);
         (0, suite_sections.Nk)(unplaced);
         return [
           `${paint(headline, colors)((0, words_headline.sE)(headline.outcome))} ${colors.bold(terminal_name(suite.name))}  ${colors.dim((0, words_escape.BP)((0, words_headline.rj)(suite)))}`,
           "",
-          ...comparison2,
+          ...comparison,
           ...gates,
           "",
           ...changes2,
@@ -4354,7 +4354,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  73311: (
+  52771: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -4370,11 +4370,11 @@ var __webpack_modules__ = {
       var measured = __nccwpck_require__2(36841);
       var memory = __nccwpck_require__2(36254);
       var shared_questions = __nccwpck_require__2(73144);
-      var rounds = __nccwpck_require__2(22768);
+      var round_limits = __nccwpck_require__2(78666);
       var excused_refusals = __nccwpck_require__2(91773);
       var aggregate = __nccwpck_require__2(37511);
       var registry = __nccwpck_require__2(49456);
-      var scored_registry = __nccwpck_require__2(40303);
+      var scored_kinds = __nccwpck_require__2(87442);
       ;
       function mostResultsPerRun(test) {
         const most = Object.fromEntries((0, registry.Lt)(test).map((type) => [type, Infinity]));
@@ -4383,13 +4383,13 @@ var __webpack_modules__ = {
       }
       function impossibleCodes({ expects, conversation, asserts }) {
         const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
-        const asksForJson = all.some(({ output }) => output?.format === "json" || output?.schemaFile !== void 0) || asserts.some(({ type }) => scored_registry.BB[type].failureCode === "SCHEMA_INVALID");
+        const asksForJson = all.some(({ output }) => output?.format === "json" || output?.schemaFile !== void 0) || asserts.some(({ type }) => scored_kinds.BB[type].failureCode === "SCHEMA_INVALID");
         return asksForJson ? [] : ["SCHEMA_INVALID", "SCHEMA_PARSE_ERROR"];
       }
       function judgeEntries({ expects, conversation, asserts }) {
         const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
         const entries = all.reduce((sum2, { judge = [] }) => sum2 + judge.length, 0);
-        return entries + (0, scored_registry.YG)(asserts, "judge").length;
+        return entries + (0, scored_kinds.YG)(asserts, "judge").length;
       }
       var models_in_use = __nccwpck_require__2(68170);
       var gate_definitions = __nccwpck_require__2(71094);
@@ -4729,7 +4729,7 @@ var __webpack_modules__ = {
               return "another-round";
           }
           const seen = verdict.evidence ?? { p: 1, upper: 1, compared: 0 };
-          const next = (0, rounds.fy)(round, { repeats, questions, margin }, seen);
+          const next = (0, round_limits.fy)(round, { repeats, questions, margin }, seen);
           return next === "another-round" ? next : "stop";
         };
       }
@@ -4782,7 +4782,7 @@ var __webpack_modules__ = {
         if (lastRound === void 0)
           return { runs: needed, surplus, leftOut, limit: void 0 };
         const repeats = suiteRepeats(plan);
-        const { early, final } = (0, rounds.VT)(repeats);
+        const { early, final } = (0, round_limits.VT)(repeats);
         return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
       }
       function failuresOn({ suite }, known) {
@@ -5644,15 +5644,15 @@ margin: ${margin}`;
       function preloadViews() {
         Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(440), __nccwpck_require__2.e(769)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 65769)).catch(() => void 0);
+          [__nccwpck_require__2.e(440), __nccwpck_require__2.e(255)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 33255)).catch(() => void 0);
       }
       async function htmlOf(report) {
         try {
           const { htmlPieces } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(440), __nccwpck_require__2.e(769)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 65769));
+            [__nccwpck_require__2.e(440), __nccwpck_require__2.e(255)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 33255));
           return { kind: "page", pieces: htmlPieces(report) };
         } catch (error) {
           return { kind: "missing", problem: (0, error_text.k)(error) };
@@ -5806,7 +5806,7 @@ margin: ${margin}`;
         )
       });
       var report_annotations = __nccwpck_require__2(856);
-      var comparison = __nccwpck_require__2(73565);
+      var comparison_line = __nccwpck_require__2(24923);
       var words_escape = __nccwpck_require__2(90609);
       var headline = __nccwpck_require__2(17294);
       var format = __nccwpck_require__2(91930);
@@ -5849,11 +5849,11 @@ margin: ${margin}`;
         const title = `${(0, words_escape.Kb)(suite.name, 80)}: ${words}`;
         const extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
         const sections = (0, suite_sections.no)(report, suite);
-        const { comparison: comparison2, gates, failingTests, changes, caveats, ...unplaced } = (0, suite_sections.H1)(sections, markdown_sections.nH, extent);
+        const { comparison, gates, failingTests, changes, caveats, ...unplaced } = (0, suite_sections.H1)(sections, markdown_sections.nH, extent);
         (0, suite_sections.Nk)(unplaced);
         const blocks = [
           markdown_text(-2, `## ${(0, headline.sE)(outcome)} KindLM: ${(0, words_escape.p7)(title)}`),
-          ...comparison2,
+          ...comparison,
           ...(0, markdown_sections.Lz)(report),
           ...(0, markdown_sections.wC)(report, 10),
           markdown_text(0, contextLine(report, suite)),
@@ -5878,11 +5878,11 @@ margin: ${margin}`;
       function summaryOfSuite(report, suite, links) {
         const quotes = report.run.outputs !== "none";
         const extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
-        const { comparison: comparison2, gates, failingTests, changes, caveats, ...unplaced } = (0, suite_sections.H1)((0, suite_sections.no)(report, suite), markdown_sections.nH, extent);
+        const { comparison, gates, failingTests, changes, caveats, ...unplaced } = (0, suite_sections.H1)((0, suite_sections.no)(report, suite), markdown_sections.nH, extent);
         (0, suite_sections.Nk)(unplaced);
         return [
           ...suiteHeading(report, suite),
-          ...comparison2,
+          ...comparison,
           markdown_text(0, contextLine(report, suite)),
           ...gates,
           ...(0, markdown_sections.Hw)(suite),
@@ -5939,8 +5939,8 @@ margin: ${margin}`;
         return [{ ...block, groups: [{ head, items }] }];
       }
       function againstBase(report, suite) {
-        const line = (0, comparison.iF)(report, suite);
-        return line.kind === "compared" ? (0, comparison.eU)(line.outcome) : "–";
+        const line = (0, comparison_line.iF)(report, suite);
+        return line.kind === "compared" ? (0, comparison_line.eU)(line.outcome) : "–";
       }
       function otherSuites(report, suite) {
         const failing = report.suites.filter((other) => other !== suite && !other.gates.passed);
@@ -6030,7 +6030,7 @@ margin: ${margin}`;
         };
       }
       function comparedWords(report) {
-        const lines = report.suites.map((suite) => (0, comparison.iF)(report, suite));
+        const lines = report.suites.map((suite) => (0, comparison_line.iF)(report, suite));
         const worse = lines.find((line) => line.kind === "compared" && line.outcome === "worse");
         if (worse?.kind !== "compared")
           return "";
@@ -6087,12 +6087,12 @@ margin: ${margin}`;
         const head = `- ${name} on ${(0, words_escape.Zt)(result.modelId)}: ${runs}${beforeWords(report, result)}`;
         return [head, ...why, ...more].join("\n");
       }
-      function beforeWords({ comparison: run }, { comparison: comparison2 }) {
-        if (run?.kind !== "compared" || comparison2?.base === void 0)
+      function beforeWords({ comparison: run }, { comparison }) {
+        if (run?.kind !== "compared" || comparison?.base === void 0)
           return "";
-        if (comparison2.kind !== "changed")
+        if (comparison.kind !== "changed")
           return "";
-        const { passed, runs } = comparison2.base;
+        const { passed, runs } = comparison.base;
         return `; on ${(0, words_escape.Zt)(run.base.branch)} ${(0, format.U9)(passed)} of ${(0, format.U9)(runs)} passed`;
       }
       function checkWords({ label, score, message }) {
@@ -8199,7 +8199,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
           text.length <= limit ? (0, outcome.b)(schema_TYPE, label) : (0, outcome.g)(schema_TYPE, label, "MAX_LENGTH_EXCEEDED", message)
         ];
       }
-      var registry = __nccwpck_require__2(40303);
+      var scored_kinds = __nccwpck_require__2(87442);
       var partial_match = __nccwpck_require__2(5740);
       ;
       const tool_calls_TYPE = "tool-calls";
@@ -8354,7 +8354,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       function buildAssertions(test, deps) {
         return [
           ...assertionsForExpects(test.expects, deps),
-          ...(0, registry.sD)(test, { ...deps, test })
+          ...(0, scored_kinds.sD)(test, { ...deps, test })
         ];
       }
       function assertionsForExpects(expects, deps) {
@@ -8363,7 +8363,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       function assertionTypesOf(test) {
         const turns = test.conversation.flatMap(({ expect }) => expect === void 0 ? [] : [[expect]]);
         const kinds = KINDS.filter((kind) => [test.expects, ...turns].some((expects) => kind.isIn(expects)));
-        return [.../* @__PURE__ */ new Set([...kinds.map(({ type }) => type), ...(0, registry.ZC)(test)])];
+        return [.../* @__PURE__ */ new Set([...kinds.map(({ type }) => type), ...(0, scored_kinds.ZC)(test)])];
       }
     })
   ),
@@ -8639,7 +8639,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
     })
   ),
   /***/
-  40303: (
+  87442: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -10180,7 +10180,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       }
       var means_verdict = __nccwpck_require__2(26259);
       var shared_questions = __nccwpck_require__2(73144);
-      var rounds = __nccwpck_require__2(22768);
+      var round_limits = __nccwpck_require__2(78666);
       ;
       const CENTRAL = [
         [
@@ -10301,7 +10301,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       }
       function leastWith({ v, m, N, B, tau2 }, r) {
         const critical = (0, guards.pq)(B, v * (1 / r + 1 / (B * r)) / N, tau2);
-        return leastDrop({ v, m, N, r, nb: B * r, critical, alpha: rounds.Nh, power: POWER });
+        return leastDrop({ v, m, N, r, nb: B * r, critical, alpha: round_limits.Nh, power: POWER });
       }
       var suite_verdict = __nccwpck_require__2(71513);
       ;
@@ -10317,7 +10317,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
           ...sides,
           v: spread(sides, days),
           critical: (isOneAnswer ? void 0 : verdict.evidence?.guard?.critical) ?? 0,
-          alpha: rounds.Nh,
+          alpha: round_limits.Nh,
           power: POWER
         });
         return {
@@ -10423,7 +10423,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       }
       function marginOf({ settings }) {
         const points = settings?.notWorseMargin;
-        return points === void 0 ? rounds.PH : points / 100;
+        return points === void 0 ? round_limits.PH : points / 100;
       }
       function headRuns(matches) {
         const runs = matches.flatMap(({ result }) => result.runs);
@@ -10656,8 +10656,8 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         const magnitude = Math.floor(100 * size / (size + HALF_WAY) + 0.5);
         return difference < 0 ? 0 - magnitude : magnitude;
       }
-      var rounds = __nccwpck_require__2(22768);
-      var tolerance = __nccwpck_require__2(66926);
+      var round_limits = __nccwpck_require__2(78666);
+      var tolerance = __nccwpck_require__2(18440);
       ;
       const COST_RATIO_SHOWN = 1.1;
       function judgeTest(results) {
@@ -10674,7 +10674,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         if (test === void 0)
           return void 0;
         const ratio = test.headMean / test.baseMean;
-        return { ...test, ratio, isWorse: (0, tolerance.T)(test.worse, rounds.Nh) && ratio >= COST_RATIO_SHOWN };
+        return { ...test, ratio, isWorse: (0, tolerance.T)(test.worse, round_limits.Nh) && ratio >= COST_RATIO_SHOWN };
       }
       function compareLatency(results) {
         const both = averages(results.map(({ base, head }) => ({ base: base.filter(isKnown), head })), "lower-is-better");
@@ -11184,7 +11184,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       });
       var _means_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(26259);
       var _sample_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(49175);
-      var _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(22768);
+      var _statistics_round_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(78666);
       var _statistics_shared_alpha_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(48957);
       var _suite_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(71513);
       var _test_labels_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(10398);
@@ -11199,20 +11199,20 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
           [TESTS, testsQuestion(suites)]
         ]);
         const asked = [...questions].filter(([, { isAsked }]) => isAsked);
-        const { worse, levels } = (0, _statistics_shared_alpha_js__WEBPACK_IMPORTED_MODULE_2__.y)(asked.map(([, { isWorseAt }]) => isWorseAt), _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_3__.Nh);
+        const { worse, levels } = (0, _statistics_shared_alpha_js__WEBPACK_IMPORTED_MODULE_2__.y)(asked.map(([, { isWorseAt }]) => isWorseAt), _statistics_round_limits_js__WEBPACK_IMPORTED_MODULE_3__.Nh);
         const answers = new Map(asked.map(([key], at) => [key, { worse: worse[at], level: levels[at] }]));
-        const regressed = regressedBySuite(suites, answers.get(TESTS)?.level ?? _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_3__.Nh);
+        const regressed = regressedBySuite(suites, answers.get(TESTS)?.level ?? _statistics_round_limits_js__WEBPACK_IMPORTED_MODULE_3__.Nh);
         return suites.map(({ judge }, at) => {
           const question = verdicts[at];
           if (question === void 0)
             throw new Error("every suite is a question");
-          const { worse: isWorse = false, level = _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_3__.Nh } = answers.get(question) ?? {};
+          const { worse: isWorse = false, level = _statistics_round_limits_js__WEBPACK_IMPORTED_MODULE_3__.Nh } = answers.get(question) ?? {};
           return {
             verdict: question.verdict(isWorse, level),
             judge: judge && {
               ...judge,
               // Where no gate asks, it is for information, and takes nothing of what the gates share.
-              isWorse: answers.get(judge)?.worse ?? (0, _means_verdict_js__WEBPACK_IMPORTED_MODULE_0__.HJ)(judge, _statistics_rounds_js__WEBPACK_IMPORTED_MODULE_3__.Nh)
+              isWorse: answers.get(judge)?.worse ?? (0, _means_verdict_js__WEBPACK_IMPORTED_MODULE_0__.HJ)(judge, _statistics_round_limits_js__WEBPACK_IMPORTED_MODULE_3__.Nh)
             },
             regressed: regressed[at] ?? []
           };
@@ -11377,7 +11377,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         )
         /* harmony export */
       });
-      var _tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(66926);
+      var _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(18440);
       var _basics_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(14125);
       const T_QUANTILES = [
         2.633814,
@@ -11475,7 +11475,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         return t * Math.sqrt(variance + tau2 * (1 + 1 / runs));
       }
       function exceeds(drop, critical) {
-        return drop >= critical - _tolerance_js__WEBPACK_IMPORTED_MODULE_1__.a;
+        return drop >= critical - _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_1__.a;
       }
       function varianceOf(values) {
         if (values.length < 2)
@@ -11523,7 +11523,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
     })
   ),
   /***/
-  22768: (
+  78666: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -11554,7 +11554,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         )
         /* harmony export */
       });
-      var _tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(66926);
+      var _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(18440);
       const ALPHA = 0.01;
       const DEFAULT_MARGIN = 0.1;
       const EARLY = 1e-3;
@@ -11582,7 +11582,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
           return "another-round";
         const { early = 0, final } = roundLimits(repeats, questions);
         const isLast = round >= repeats.max;
-        if ((0, _tolerance_js__WEBPACK_IMPORTED_MODULE_0__.T)(p, isLast ? final : early)) {
+        if ((0, _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_0__.T)(p, isLast ? final : early)) {
           if (exceeds(guard, isLast ? 1 : EARLY_GUARD))
             return "worse";
           return isLast ? "cannot-tell" : "another-round";
@@ -11592,7 +11592,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         return upper < stopMargin(compared, margin) ? "not-worse" : "another-round";
       }
       function exceeds(guard, times) {
-        return guard === void 0 || guard.drop >= times * guard.critical - _tolerance_js__WEBPACK_IMPORTED_MODULE_0__.a;
+        return guard === void 0 || guard.drop >= times * guard.critical - _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_0__.a;
       }
       function pForOneLook(p, limit) {
         return Math.min(1, p * (ALPHA / limit));
@@ -11640,7 +11640,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         )
       });
       var distribution = __nccwpck_require__2(44851);
-      var tolerance = __nccwpck_require__2(66926);
+      var tolerance = __nccwpck_require__2(18440);
       ;
       const NEGLIGIBLE = 1e-15;
       const OUTSIDE = 33;
@@ -11800,29 +11800,6 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
     })
   ),
   /***/
-  66926: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        T: () => (
-          /* binding */
-          atMost2
-        ),
-        /* harmony export */
-        a: () => (
-          /* binding */
-          TOLERANCE
-        )
-        /* harmony export */
-      });
-      const TOLERANCE = 1e-12;
-      function atMost2(p, limit) {
-        return p <= limit + TOLERANCE;
-      }
-    })
-  ),
-  /***/
   71513: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
@@ -11878,7 +11855,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       }
       var distribution = __nccwpck_require__2(44851);
       var tails = __nccwpck_require__2(83843);
-      var tolerance = __nccwpck_require__2(66926);
+      var tolerance = __nccwpck_require__2(18440);
       var numbers = __nccwpck_require__2(14125);
       ;
       const RUNS_TO_SHUFFLE_WHOLE = 3;
@@ -12099,7 +12076,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       function product(chances) {
         return chances.reduce((all, chance) => all * chance, 1);
       }
-      var rounds = __nccwpck_require__2(22768);
+      var round_limits = __nccwpck_require__2(78666);
       var shared_alpha = __nccwpck_require__2(48957);
       ;
       const ERRORED_ONE_IN = 10;
@@ -12123,13 +12100,13 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       function judgeSuites(samples) {
         const questions = samples.map(suiteQuestion);
         const judged = questions.filter(({ canBeJudged }) => canBeJudged);
-        const { worse, levels } = (0, shared_alpha.y)(judged.map(({ isWorseAt }) => isWorseAt), rounds.Nh);
+        const { worse, levels } = (0, shared_alpha.y)(judged.map(({ isWorseAt }) => isWorseAt), round_limits.Nh);
         return questions.map((question) => {
           const at = judged.indexOf(question);
-          return question.verdict(worse[at] ?? false, levels[at] ?? rounds.Nh);
+          return question.verdict(worse[at] ?? false, levels[at] ?? round_limits.Nh);
         });
       }
-      function suiteEvidence({ results, untouched = [], limit = rounds.Nh, unguarded }) {
+      function suiteEvidence({ results, untouched = [], limit = round_limits.Nh, unguarded }) {
         const compared = results.filter((result) => (0, sample.m2)((0, sample.wM)(result)));
         const bound = dropBound(compared.map(sample.cM));
         if (bound === void 0)
@@ -12140,10 +12117,10 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
           compared: compared.length,
           oneAnswerASide: compared.filter(({ deterministic }) => deterministic).length,
           withoutBothSides: results.length - compared.length,
-          p: (0, rounds.rR)(test.worse, limit),
-          pBetter: (0, rounds.rR)(test.better, limit),
+          p: (0, round_limits.rR)(test.worse, limit),
+          pBetter: (0, round_limits.rR)(test.better, limit),
           score: test.score,
-          leastP: (0, rounds.rR)(test.leastByRuns, limit),
+          leastP: (0, round_limits.rR)(test.leastByRuns, limit),
           guard: unguarded === true ? void 0 : suiteGuard(compared, untouched)
         };
       }
@@ -12177,7 +12154,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
           return { kind: "errored", errored, all };
         return evidence === void 0 && changedModels.length > 0 ? { kind: "model-version", models: changedModels } : void 0;
       }
-      function notShownWorse({ changedModels, margin = rounds.PH }, evidence, level) {
+      function notShownWorse({ changedModels, margin = round_limits.PH }, evidence, level) {
         const because = (reason) => ({
           verdict: "cannot-tell",
           reason,
@@ -12192,7 +12169,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
           return because({ kind: "model-version", models: changedModels });
         if (upper < margin)
           return { verdict: "not-worse", evidence };
-        return because({ kind: (0, tolerance.T)(leastP, rounds.Nh) ? "too-few-runs" : "too-little-data" });
+        return because({ kind: (0, tolerance.T)(leastP, round_limits.Nh) ? "too-few-runs" : "too-little-data" });
       }
       function modelChange(verdict) {
         if (verdict.verdict === "worse")
@@ -12201,7 +12178,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         if (verdict.verdict === "cannot-tell" && verdict.reason.kind === "model-version") {
           return "another-version";
         }
-        if (evidence !== void 0 && (0, tolerance.T)(evidence.pBetter, rounds.Nh))
+        if (evidence !== void 0 && (0, tolerance.T)(evidence.pBetter, round_limits.Nh))
           return "better";
         return verdict.verdict === "not-worse" ? "same" : "unknown";
       }
@@ -12231,7 +12208,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       });
       var sample = __nccwpck_require__2(49175);
       var hypergeometric = __nccwpck_require__2(90590);
-      var tolerance = __nccwpck_require__2(66926);
+      var tolerance = __nccwpck_require__2(18440);
       var numbers = __nccwpck_require__2(14125);
       ;
       function fisherWorse({ kb, nb, kh, nh }) {
@@ -12500,6 +12477,74 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       }
       function textOf(value) {
         return typeof value === "number" ? String(value) : typeof value === "string" ? value : void 0;
+      }
+    })
+  ),
+  /***/
+  77617: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        FL: () => (
+          /* binding */
+          secretKind
+        ),
+        /* harmony export */
+        eh: () => (
+          /* binding */
+          isSecretName
+        ),
+        /* harmony export */
+        fp: () => (
+          /* binding */
+          redactSecrets
+        )
+        /* harmony export */
+      });
+      const SHAPES = [
+        { kind: "an Anthropic API key", pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
+        {
+          kind: "an API key",
+          // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
+          pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g
+        },
+        { kind: "a GitHub token", pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
+        { kind: "a GitHub token", pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
+        { kind: "a GitLab token", pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
+        { kind: "a Google API key", pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
+        { kind: "a Slack token", pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
+        {
+          kind: "an AWS access key",
+          // AWS's own documentation keys end in EXAMPLE.
+          pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g
+        },
+        { kind: "a Groq API key", pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
+        { kind: "a Hugging Face token", pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
+        { kind: "a private key", pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g }
+      ];
+      function secretKind(text) {
+        return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
+      }
+      function redactSecrets(text) {
+        return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
+      }
+      const SECRET_NAMES = /* @__PURE__ */ new Set([
+        "apikey",
+        "key",
+        "secretkey",
+        "accesskey",
+        "token",
+        "apitoken",
+        "accesstoken",
+        "authtoken",
+        "bearertoken",
+        "secret",
+        "clientsecret",
+        "password"
+      ]);
+      function isSecretName(key) {
+        return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ""));
       }
     })
   ),
@@ -15423,74 +15468,6 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
     })
   ),
   /***/
-  47007: (
-    /***/
-    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        FL: () => (
-          /* binding */
-          secretKind
-        ),
-        /* harmony export */
-        eh: () => (
-          /* binding */
-          isSecretName
-        ),
-        /* harmony export */
-        fp: () => (
-          /* binding */
-          redactSecrets
-        )
-        /* harmony export */
-      });
-      const SHAPES = [
-        { kind: "an Anthropic API key", pattern: /(?<![A-Za-z0-9])sk-ant-[\w-]{12,200}/g },
-        {
-          kind: "an API key",
-          // At least one digit, so that "sk-some-long-hyphenated-name" is not one.
-          pattern: /(?<![A-Za-z0-9])sk-(?=[\w-]{0,60}\d)[\w-]{20,200}/g
-        },
-        { kind: "a GitHub token", pattern: /(?<![A-Za-z0-9])gh[opsru]_[A-Za-z0-9]{30,255}/g },
-        { kind: "a GitHub token", pattern: /(?<![A-Za-z0-9])github_pat_\w{22,255}/g },
-        { kind: "a GitLab token", pattern: /(?<![A-Za-z0-9])glpat-[\w-]{20,64}/g },
-        { kind: "a Google API key", pattern: /(?<![A-Za-z0-9])AIza[\w-]{35,60}/g },
-        { kind: "a Slack token", pattern: /(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,255}/g },
-        {
-          kind: "an AWS access key",
-          // AWS's own documentation keys end in EXAMPLE.
-          pattern: /(?<![A-Za-z0-9])A[KS]IA(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g
-        },
-        { kind: "a Groq API key", pattern: /(?<![A-Za-z0-9])gsk_[A-Za-z0-9]{20,200}/g },
-        { kind: "a Hugging Face token", pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,100}/g },
-        { kind: "a private key", pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g }
-      ];
-      function secretKind(text) {
-        return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
-      }
-      function redactSecrets(text) {
-        return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`), text);
-      }
-      const SECRET_NAMES = /* @__PURE__ */ new Set([
-        "apikey",
-        "key",
-        "secretkey",
-        "accesskey",
-        "token",
-        "apitoken",
-        "accesstoken",
-        "authtoken",
-        "bearertoken",
-        "secret",
-        "clientsecret",
-        "password"
-      ]);
-      function isSecretName(key) {
-        return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ""));
-      }
-    })
-  ),
-  /***/
   60276: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
@@ -16115,7 +16092,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         /* harmony export */
       });
       var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(35357);
-      var _checks_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(47007);
+      var _checks_keys_in_config_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(77617);
       const LONGEST_KEY = 60;
       const LONGEST_READ = 1e4;
       function formatPath(path) {
@@ -16125,12 +16102,12 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         if (typeof segment === "number")
           return `[${segment}]`;
         if (/^[A-Za-z_][\w-]*$/.test(segment) && segment.length <= LONGEST_KEY) {
-          return `.${(0, _checks_secrets_js__WEBPACK_IMPORTED_MODULE_1__.fp)(segment)}`;
+          return `.${(0, _checks_keys_in_config_js__WEBPACK_IMPORTED_MODULE_1__.fp)(segment)}`;
         }
         return `[${quote(segment, LONGEST_KEY)}]`;
       }
       function quote(text, longest = 80) {
-        const safe = (0, _checks_secrets_js__WEBPACK_IMPORTED_MODULE_1__.fp)((0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(text, LONGEST_READ));
+        const safe = (0, _checks_keys_in_config_js__WEBPACK_IMPORTED_MODULE_1__.fp)((0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(text, LONGEST_READ));
         return JSON.stringify((0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(safe, longest));
       }
       function describeValue(value) {
@@ -17956,7 +17933,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         )
         /* harmony export */
       });
-      var _assertions_scored_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(40303);
+      var _assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(87442);
       var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(77598);
       var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __nccwpck_require__2.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(76760);
@@ -17994,7 +17971,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         const { suite, test, modelId } = unit;
         const expects = (0, _models_in_use_js__WEBPACK_IMPORTED_MODULE_4__.WQ)(test);
         const hasDrift = expects.some(({ baseline }) => baseline?.drift !== void 0);
-        const hasCost = (0, _assertions_scored_registry_js__WEBPACK_IMPORTED_MODULE_0__.X$)(test.asserts) || expects.some(({ cost }) => cost?.maxUsd !== void 0);
+        const hasCost = (0, _assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__.X$)(test.asserts) || expects.some(({ cost }) => cost?.maxUsd !== void 0);
         const usesEmbeddings = hasDrift || (0, _models_in_use_js__WEBPACK_IMPORTED_MODULE_4__.YJ)(test, "embeddings");
         const embedding = usesEmbeddings ? (0, _models_in_use_js__WEBPACK_IMPORTED_MODULE_4__.ou)(unit) : void 0;
         return digest({
@@ -18061,7 +18038,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         };
       }
       function readsVariables(asserts) {
-        return asserts.some(({ type, value }) => _assertions_scored_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB[type].readsVariables?.(value) === true);
+        return asserts.some(({ type, value }) => _assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__.BB[type].readsVariables?.(value) === true);
       }
       const schemaDigests = /* @__PURE__ */ new WeakMap();
       function schemaIdentity(source) {
@@ -18135,7 +18112,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         )
         /* harmony export */
       });
-      var _assertions_scored_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(40303);
+      var _assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(87442);
       var _config_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(51424);
       function defaultEmbeddingModel(tested) {
         const { embeddings } = (0, _config_providers_js__WEBPACK_IMPORTED_MODULE_1__.nb)(tested.provider);
@@ -18153,7 +18130,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         return model === void 0 ? void 0 : defaultEmbeddingModel(model);
       }
       function hasAsking({ asserts }, whom) {
-        return (0, _assertions_scored_registry_js__WEBPACK_IMPORTED_MODULE_0__.YG)(asserts, whom).length > 0;
+        return (0, _assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__.YG)(asserts, whom).length > 0;
       }
       function firstOfEach(units) {
         return units.filter(({ repeat }) => repeat === 0);
@@ -18477,7 +18454,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
         )
         /* harmony export */
       });
-      var _assertions_scored_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(40303);
+      var _assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(87442);
       var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(77598);
       var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __nccwpck_require__2.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
       var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(30955);
@@ -18517,7 +18494,7 @@ ${(0, scored_question.TL)(outputText, boundary)}`,
       }
       function plannedCalls(test) {
         const turns = test.conversation.map(({ expect }) => expect === void 0 ? 0 : asked(expect));
-        const scored = test.asserts.filter(({ type }) => _assertions_scored_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB[type].asks !== void 0);
+        const scored = test.asserts.filter(({ type }) => _assertions_scored_scored_kinds_js__WEBPACK_IMPORTED_MODULE_0__.BB[type].asks !== void 0);
         return Math.max(1, test.conversation.length) + (0, _basics_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(turns) + (0, _basics_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(test.expects.map(asked)) + scored.length;
       }
       function asked({ judge = [], baseline }) {
@@ -19764,7 +19741,7 @@ ${text}`),
     })
   ),
   /***/
-  77760: (
+  55886: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -21474,7 +21451,7 @@ ${body}`;
           var node_path__WEBPACK_IMPORTED_MODULE_0___default = /* @__PURE__ */ __nccwpck_require__2.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
           var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(73136);
           var node_url__WEBPACK_IMPORTED_MODULE_1___default = /* @__PURE__ */ __nccwpck_require__2.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-          var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(21399);
+          var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(22342);
           var _processes_end_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(16388);
           const dist = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0, node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url));
           const write = (text) => void process.stdout.write(text);
@@ -21530,7 +21507,7 @@ ${body}`;
     })
   ),
   /***/
-  21399: (
+  22342: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -21540,7 +21517,7 @@ ${body}`;
         )
       });
       var conclude = __nccwpck_require__2(74430);
-      var registry = __nccwpck_require__2(40303);
+      var scored_kinds = __nccwpck_require__2(87442);
       var external_node_path_ = __nccwpck_require__2(76760);
       var external_node_path_default = /* @__PURE__ */ __nccwpck_require__2.n(external_node_path_);
       var assert_values = __nccwpck_require__2(56345);
@@ -21943,7 +21920,7 @@ ${body}`;
         const steps = path.replaceAll(/\[(\d+)\]/g, ".$1").replace(/^\$?\./, "").split(".");
         return steps.every((step) => step !== "" && !/[[\]]/.test(step)) ? steps : void 0;
       }
-      var secrets = __nccwpck_require__2(47007);
+      var keys_in_config = __nccwpck_require__2(77617);
       var is_record = __nccwpck_require__2(11353);
       ;
       function kindOf(name, settings) {
@@ -22078,7 +22055,7 @@ ${body}`;
         }
       }
       function checkEnvName(path, name, report) {
-        if (name === "" || (0, templates_environment.KL)(name) || (0, secrets.FL)(name) !== void 0)
+        if (name === "" || (0, templates_environment.KL)(name) || (0, keys_in_config.FL)(name) !== void 0)
           return;
         const inner = /^\$\{?\{?\s*(?:secrets\.|env\.)?([A-Z_][A-Z0-9_]*)\s*\}?\}?$/.exec(name)?.[1];
         report(path, "`apiKeyEnv` must be the name of an environment variable.", {
@@ -23420,7 +23397,7 @@ ${body}`;
       }
       function findSecrets(value, path, report) {
         if (typeof value === "string") {
-          const kind = (0, secrets.FL)(value);
+          const kind = (0, keys_in_config.FL)(value);
           if (kind !== void 0)
             reportSecret(kind, path, "value", report);
           return;
@@ -23430,7 +23407,7 @@ ${body}`;
         const isList = Array.isArray(value);
         for (const [key, child] of Object.entries(value)) {
           path.push(isList ? Number(key) : key);
-          const kind = isList ? void 0 : (0, secrets.FL)(key);
+          const kind = isList ? void 0 : (0, keys_in_config.FL)(key);
           if (kind !== void 0)
             reportSecret(kind, path, "key", report);
           findSecrets(child, path, report);
@@ -23795,7 +23772,7 @@ ${body}`;
         const keyPath = [...path, key];
         const known2 = propertyNames(schemaAt(kindlm_validator.w, schemaPathOf(path, root)));
         const isEnvName = known2.includes("apiKeyEnv");
-        if ((0, secrets.eh)(key) && (isEnvName || path[0] === "providers" || path[0] === "models")) {
+        if ((0, keys_in_config.eh)(key) && (isEnvName || path[0] === "providers" || path[0] === "models")) {
           report(keyPath, `API keys are not allowed in the config: remove ${(0, yaml_path.hD)(key)}.`, {
             hint: "Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`.",
             at: "key"
@@ -24303,7 +24280,7 @@ ${body}`;
         }
         if (message.includes("call stack"))
           return { message: "The file is nested too deeply." };
-        const safe = (0, secrets.fp)(message.replaceAll(/\s+/g, " ")).trim();
+        const safe = (0, keys_in_config.fp)(message.replaceAll(/\s+/g, " ")).trim();
         const line = (0, cut.Yj)(safe, LONGEST_MESSAGE);
         return { message: `Not valid YAML: ${line}${line.endsWith(".") ? "" : "."}` };
       }
@@ -24490,7 +24467,7 @@ ${body}`;
       }
       var folder_problems = __nccwpck_require__2(21532);
       var config_suite = __nccwpck_require__2(50954);
-      var redaction_secrets = __nccwpck_require__2(29928);
+      var secrets = __nccwpck_require__2(29928);
       ;
       function baseUrlOf(provider, configured) {
         if (configured === void 0)
@@ -24525,7 +24502,7 @@ ${body}`;
             ...key === void 0 ? {} : keyHeader(kind, settings, key, usable),
             ...configuredHeaders(settings, environment)
           },
-          redact: (0, redaction_secrets.zd)(secretVariables(kind, settings).flatMap((variable) => (0, templates_environment.eV)(variable, environment) ?? [])),
+          redact: (0, secrets.zd)(secretVariables(kind, settings).flatMap((variable) => (0, templates_environment.eV)(variable, environment) ?? [])),
           missing: missing2
         };
       }
@@ -24648,7 +24625,7 @@ ${provider}`, { name, provider, suite: plan.suite.name });
           const tried = embedder ?? unit.model;
           const provider = tried === void 0 ? "command" : (0, config_suite.X)(tried);
           const hint = suite.embeddingModel === void 0 ? "Configure an embedding model under `models` and name its id in `defaults.embeddingModel`." : "Name the id of an embedding model in `defaults.embeddingModel`.";
-          for (const { type, path, location } of (0, registry.YG)(unit.test.asserts, "embeddings")) {
+          for (const { type, path, location } of (0, scored_kinds.YG)(unit.test.asserts, "embeddings")) {
             if (problems.has(path))
               continue;
             const message = `\`${type}\` compares embeddings, and there are none for test ${JSON.stringify(unit.test.name)} (${provider}).`;
@@ -24672,7 +24649,7 @@ ${provider}`, { name, provider, suite: plan.suite.name });
         for (const { test, model } of (0, models_in_use.t6)(plan.units)) {
           if (model === void 0 || !unpriced.includes(model))
             continue;
-          if ((0, registry.X$)(test.asserts) || (0, models_in_use.WQ)(test).some(({ cost }) => cost !== void 0)) {
+          if ((0, scored_kinds.X$)(test.asserts) || (0, models_in_use.WQ)(test).some(({ cost }) => cost !== void 0)) {
             limited.set((0, result_key.Z)(test.name, model.id), { test, model });
           }
         }
@@ -25030,7 +25007,7 @@ ${provider}`, { name, provider, suite: plan.suite.name });
         const scripts = /* @__PURE__ */ new Map();
         for (const { asserts } of tests) {
           for (const assert of asserts) {
-            if (registry.BB[assert.type].valueKind !== "code")
+            if (scored_kinds.BB[assert.type].valueKind !== "code")
               continue;
             const key = JSON.stringify([assert.valueLocation, (0, javascript.Gv)(assert)]);
             if (!scripts.has(key))
@@ -28379,7 +28356,7 @@ ${provider}`, { name, provider, suite: plan.suite.name });
         };
       }
       var report_folder = __nccwpck_require__2(88282);
-      var assertions_registry = __nccwpck_require__2(49456);
+      var registry = __nccwpck_require__2(49456);
       var aggregate = __nccwpck_require__2(37511);
       var identity = __nccwpck_require__2(87106);
       ;
@@ -28478,7 +28455,7 @@ ${provider}`, { name, provider, suite: plan.suite.name });
         const notBefore = earliest(now, inputs2.reuseDays);
         const reusing = plans.map((plan) => {
           const results = (0, compare_run.EU)(base, plan.suite.name);
-          return reuseResults(plan, { results, from, notBefore }, assertions_registry.Lt);
+          return reuseResults(plan, { results, from, notBefore }, registry.Lt);
         });
         return { plans: reusing, base, notices: [] };
       }
@@ -28614,7 +28591,7 @@ ${provider}`, { name, provider, suite: plan.suite.name });
           allowCommands: commandsAllowed(inputs2.allowCommands, where, context.eventName),
           environment,
           urlsMayBeIncomplete: !urlsAreNeeded(inputs2),
-          scoredRules: registry.BB,
+          scoredRules: scored_kinds.BB,
           onRead: keepHeapSmallFor
         });
       }
@@ -30458,7 +30435,7 @@ ${hash}`;
           modelId: unit.modelId,
           runIndex: unit.repeat,
           // Copied only where something in it is redacted.
-          input: (0, redaction_secrets.KL)(runInputOf(unit.test), (text) => (0, personal_data.Qr)(text, sensitive)),
+          input: (0, secrets.KL)(runInputOf(unit.test), (text) => (0, personal_data.Qr)(text, sensitive)),
           outputText: (0, personal_data.Qr)(whole.text, sensitive),
           toolCalls: whole.toolCalls.map((call) => shownToolCall(call, sensitive)),
           assertions: shown,
@@ -31228,7 +31205,7 @@ ${hash}`;
           responses: request.responses,
           unboundAnswers: request.unboundAnswers,
           store,
-          withoutSecrets: (response) => (0, redaction_secrets.KL)(response, request.redact),
+          withoutSecrets: (response) => (0, secrets.KL)(response, request.redact),
           adapterFor(suite, model) {
             waiting.after(SENDING_MS);
             return adapters.adapterFor(suite, model);
@@ -31347,8 +31324,8 @@ ${hash}`;
             sandbox
           };
           if (turn === void 0)
-            return (0, assertions_registry.AU)(test, deps);
-          return turn.expect === void 0 ? [] : (0, assertions_registry.zi)([turn.expect], deps);
+            return (0, registry.AU)(test, deps);
+          return turn.expect === void 0 ? [] : (0, registry.zi)([turn.expect], deps);
         });
       }
       function assertionCache(build) {
@@ -31469,7 +31446,7 @@ ${hash}`;
         return plans.map((plan, index) => ({
           facts: suiteFacts(plan, commits[index], ownRecordings?.[index]),
           gates: plan.suite.gates,
-          results: inConfigOrder(plan, (0, aggregate.Ky)(plan, execution.runs[index] ?? [], assertions_registry.Lt)),
+          results: inConfigOrder(plan, (0, aggregate.Ky)(plan, execution.runs[index] ?? [], registry.Lt)),
           configured: (0, engine_plan.FS)(plan.suite)
         }));
       }
@@ -31627,7 +31604,7 @@ ${hash}`;
         const { tested, asked } = account;
         return [{ testCaseName, modelId, runIndex, tested, asked }];
       }
-      var steer_run = __nccwpck_require__2(73311);
+      var steer_run = __nccwpck_require__2(52771);
       ;
       async function runPrepared(prepared, session, environment, stop) {
         const { plans, part, responses: responses2 } = prepared;
@@ -31670,7 +31647,7 @@ ${hash}`;
           log,
           stop,
           status,
-          redact: (0, redaction_secrets.zd)(prepared.secrets),
+          redact: (0, secrets.zd)(prepared.secrets),
           steeringOf,
           trim: (run) => (0, outputs_policy.rL)(run, inputs2.outputs),
           onWaiting
@@ -32023,7 +32000,7 @@ ${test.name}`)));
         const unique = new Map(problems.map((problem) => [problem.message, problem]));
         return [...unique.values()].sort((a, b) => a.message < b.message ? -1 : 1);
       }
-      var build_report = __nccwpck_require__2(56123);
+      var build_report = __nccwpck_require__2(69866);
       ;
       const earlier_attempts_CLOCK_SKEW_MS = 12e4;
       function earlierParts(found, { runId, attempt }) {
@@ -34469,7 +34446,7 @@ ${indent}}`;
     })
   ),
   /***/
-  56123: (
+  69866: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -35251,7 +35228,7 @@ ${FINDING_HEAD}`,
       var markdown_blocks = __nccwpck_require__2(8944);
       var words_sentence = __nccwpck_require__2(91887);
       var changes = __nccwpck_require__2(53674);
-      var comparison = __nccwpck_require__2(73565);
+      var comparison_line = __nccwpck_require__2(24923);
       ;
       const LINE = -1;
       const NOTES = 3;
@@ -35269,7 +35246,7 @@ ${FINDING_HEAD}`,
         }
       }
       function verdictLine({ outcome, sentence, base }) {
-        return `${(0, comparison.F4)(outcome)} **${markdownSentence(sentence, base)}**`;
+        return `${(0, comparison_line.F4)(outcome)} **${markdownSentence(sentence, base)}**`;
       }
       function notesText({ notes, base }) {
         return notes.map((note) => markdownSentence(note, base)).join(" ");
@@ -35347,7 +35324,7 @@ ${head}`,
       var markdown_findings = __nccwpck_require__2(69564);
       var model_comparison = __nccwpck_require__2(40354);
       var scores = __nccwpck_require__2(45660);
-      var run_state = __nccwpck_require__2(39835);
+      var run_state = __nccwpck_require__2(66866);
       ;
       const MAX_LISTED_NAMES = 10;
       const MAX_NOTICE = 500;
@@ -36286,7 +36263,7 @@ ${head}`,
     })
   ),
   /***/
-  73565: (
+  24923: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -36478,7 +36455,7 @@ ${head}`,
     })
   ),
   /***/
-  39835: (
+  66866: (
     /***/
     ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -36567,7 +36544,7 @@ ${head}`,
         )
       });
       var changes = __nccwpck_require__2(53674);
-      var comparison = __nccwpck_require__2(73565);
+      var comparison_line = __nccwpck_require__2(24923);
       var caveats = __nccwpck_require__2(25486);
       var findings = __nccwpck_require__2(7653);
       var headline = __nccwpck_require__2(17294);
@@ -36599,8 +36576,8 @@ ${head}`,
         latencyMaxMs: ({ latencyAvgMs }) => latencyAvgMs,
         costMaxUsd: ({ costUsd }) => costUsd
       };
-      function baseText(gateName, { comparison: comparison2, shareHere }) {
-        const { base } = comparison2;
+      function baseText(gateName, { comparison, shareHere }) {
+        const { base } = comparison;
         if (gateName === "passRateMin") {
           if (base.passRate === void 0)
             return "–";
@@ -36631,8 +36608,8 @@ ${head}`,
       function noteOf(gateName, { rerun }) {
         return gateName === "passRateMin" && rerun !== void 0 ? (0, comparison_sentences.yU)(rerun.flip) : void 0;
       }
-      function comparedWith({ comparison: comparison2, results }) {
-        if (comparison2 === void 0)
+      function comparedWith({ comparison, results }) {
+        if (comparison === void 0)
           return void 0;
         const shares = results.filter(isOnBothSides).map((result) => {
           const { passed, runs } = (0, changes.Jx)(result);
@@ -36640,7 +36617,7 @@ ${head}`,
         });
         if (shares.length === 0)
           return void 0;
-        return { comparison: comparison2, shareHere: (0, numbers.i2)(shares) };
+        return { comparison, shareHere: (0, numbers.i2)(shares) };
       }
       function isOnBothSides(result) {
         return result.comparison?.base !== void 0 && (0, changes.Jx)(result).runs > 0;
@@ -36648,7 +36625,7 @@ ${head}`,
       ;
       function suiteSections(report, suite) {
         return {
-          comparison: (0, comparison.iF)(report, suite),
+          comparison: (0, comparison_line.iF)(report, suite),
           gates: gateRows(report, suite),
           failingTests: failingTestsOf(report, suite),
           changes: (0, changes.fs)(report, suite),
@@ -36734,8 +36711,8 @@ ${head}`,
         )
         /* harmony export */
       });
-      var _comparison_statistics_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(22768);
-      var _comparison_statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(66926);
+      var _comparison_statistics_round_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(78666);
+      var _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(18440);
       var _comparison_suite_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(71513);
       var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(91930);
       var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(91887);
@@ -36778,7 +36755,7 @@ ${head}`,
             return [
               (0, _sentence_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`The model itself answers ${found} than on `),
               ...(0, _sentence_js__WEBPACK_IMPORTED_MODULE_2__.bq)(base),
-              (0, _sentence_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`, asked the same:${pass} ${chance(p ?? _comparison_statistics_rounds_js__WEBPACK_IMPORTED_MODULE_3__.Nh)}`)
+              (0, _sentence_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`, asked the same:${pass} ${chance(p ?? _comparison_statistics_round_limits_js__WEBPACK_IMPORTED_MODULE_3__.Nh)}`)
             ];
           }
           case "another-version": {
@@ -36827,7 +36804,7 @@ ${head}`,
         const change = `${(0, _words_format_js__WEBPACK_IMPORTED_MODULE_1__.fN)(baseMean)} -> ${(0, _words_format_js__WEBPACK_IMPORTED_MODULE_1__.fN)(headMean)}`;
         if (judge.isWorse)
           return `Judge average fell: ${change}. ${chance(judge.worse)}`;
-        const isOfDay = judge.guard?.passes === false && (0, _comparison_statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_4__.T)(judge.worse, _comparison_statistics_rounds_js__WEBPACK_IMPORTED_MODULE_3__.Nh);
+        const isOfDay = judge.guard?.passes === false && (0, _statistics_tolerance_js__WEBPACK_IMPORTED_MODULE_4__.T)(judge.worse, _comparison_statistics_round_limits_js__WEBPACK_IMPORTED_MODULE_3__.Nh);
         return `Judge average: ${change}${isOfDay ? ", which an ordinary day could do" : ""}.`;
       }
       function costSentence({ ratio, isWorse, worse }) {
@@ -37735,6 +37712,29 @@ ${head}`,
             high = middle;
         }
         return low;
+      }
+    })
+  ),
+  /***/
+  18440: (
+    /***/
+    ((__unused_webpack_module, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        T: () => (
+          /* binding */
+          atMost2
+        ),
+        /* harmony export */
+        a: () => (
+          /* binding */
+          TOLERANCE
+        )
+        /* harmony export */
+      });
+      const TOLERANCE = 1e-12;
+      function atMost2(p, limit) {
+        return p <= limit + TOLERANCE;
       }
     })
   ),
