@@ -30,7 +30,8 @@ export const TEXT_PARSERS = {
   'src/preflight/missing-answers.ts': 'a capital letter for a sentence of ours',
   'src/comparison/memory.ts': 'the outcomes 0 and 1 of runs',
   'src/config/checks/assert-values.ts': 'takes the whole prefix off a type or a file name',
-  'src/config/checks/keys-in-config.ts': 'shows four characters of a key that the config itself holds',
+  'src/config/checks/keys-in-config.ts':
+    'shows four characters of a key that the config itself holds',
   'src/config/checks/suggestion.ts': 'compares the letters of words',
   'src/config/checks/validate.ts': 'a capital letter for a sentence of ours',
   'src/config/files/depends-on.ts': 'takes the mark off a pattern',
