@@ -4,14 +4,14 @@ import { expect, test } from '@jest/globals';
 import { isInside } from '../../src/basics/is-inside.js';
 
 test.each([
-  ['/work', '/work', path.posix, true],
-  ['/work', '/work/a/b', path.posix, true],
-  ['/work', '/work/..data', path.posix, true],
-  ['/work', '/work/..data/a', path.posix, true],
-  ['/', '/work', path.posix, true],
-  ['/work', '/', path.posix, false],
-  ['/work', '/workshop', path.posix, false],
-  ['/work/a', '/work/..data', path.posix, false],
+  ['/repo', '/repo', path.posix, true],
+  ['/repo', '/repo/a/b', path.posix, true],
+  ['/repo', '/repo/..data', path.posix, true],
+  ['/repo', '/repo/..data/a', path.posix, true],
+  ['/', '/repo', path.posix, true],
+  ['/repo', '/', path.posix, false],
+  ['/repo', '/reposhop', path.posix, false],
+  ['/repo/a', '/repo/..data', path.posix, false],
   ['C:\\work', 'C:\\work\\..data', path.win32, true],
   ['C:\\work', 'C:\\', path.win32, false],
   ['C:\\work', 'D:\\work', path.win32, false],
