@@ -25,6 +25,8 @@ const { ROOMS } = createRequire(import.meta.url)(absolute('scripts/lint/rooms.cj
 /** `from -> to` of each pair of rooms that is in use, and of those of which more than types are. */
 const used = new Set<string>();
 const usedByCode = new Set<string>();
+/** How many files of `src/` import each file. */
+const readers = new Map<string, number>();
 
 beforeAll(() => {
   const depcruise = absolute('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -37,6 +39,7 @@ beforeAll(() => {
   for (const { source, dependencies } of modules) {
     for (const { resolved, dependencyTypes } of dependencies) {
       if (!source.startsWith('src/') || !resolved.startsWith('src/')) continue;
+      readers.set(resolved, (readers.get(resolved) ?? 0) + 1);
       const pair = `${roomOf(source)} -> ${roomOf(resolved)}`;
       used.add(pair);
       if (!dependencyTypes.includes('type-only')) usedByCode.add(pair);
@@ -61,4 +64,22 @@ test('the guide has a row for every room', () => {
   for (const room of Object.keys(ROOMS)) {
     expect(guide).toContain(`| \`src/${room}${room.endsWith('.ts') ? '' : '/'}\``);
   }
+});
+
+/** Below this many lines, a file that only one other reads is a part of that one. */
+const FRAGMENT_LINES = 25;
+
+/** Small files with one reader that must be files, and why. */
+const APART: Readonly<Record<string, string>> = {
+  'src/providers/anthropic/anthropic-sdk.ts': 'one lazily loaded chunk of the bundle',
+  'src/report/html/page-assets.ts': 'generated',
+  'src/redaction/generated/report-words.ts': 'generated',
+};
+
+test('no file is a fragment of the only one that reads it', () => {
+  const fragments = [...readers]
+    .filter(([file, count]) => count === 1 && !(file in APART))
+    .filter(([file]) => readText(file).split('\n').length <= FRAGMENT_LINES)
+    .map(([file]) => file);
+  expect(fragments).toEqual([]);
 });
