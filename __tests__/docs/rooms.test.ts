@@ -1,5 +1,6 @@
 /** The fence between the rooms of src/ (scripts/lint/rooms.cjs): nobody is allowed what nobody uses. */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from '@jest/globals';
 import { absolute, readText } from './pages.js';
@@ -82,4 +83,17 @@ test('no file is a fragment of the only one that reads it', () => {
     .filter(([file]) => readText(file).split('\n').length <= FRAGMENT_LINES)
     .map(([file]) => file);
   expect(fragments).toEqual([]);
+});
+
+/** As many names as a reader takes in at a glance. */
+const FILES_OF_A_FOLDER = 15;
+
+test('no folder of src/ holds more files than one can take in', () => {
+  const full = readdirSync(absolute('src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .map((folder) => [folder, readdirSync(folder, { withFileTypes: true })] as const)
+    .filter(([, entries]) => entries.filter((entry) => entry.isFile()).length > FILES_OF_A_FOLDER)
+    .map(([folder]) => folder);
+  expect(full).toEqual([]);
 });
