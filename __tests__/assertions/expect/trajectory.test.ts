@@ -8,7 +8,7 @@ const sandbox = testSandbox();
 afterAll(() => sandbox.close());
 
 type Args = Readonly<Record<string, unknown>>;
-type Match = TrajectoryExpect['match'];
+type Match = NonNullable<TrajectoryExpect['match']>;
 type Step = TrajectoryExpect['tools'][number];
 
 function call(name: string, args: Args = {}): AnsweredToolCall {

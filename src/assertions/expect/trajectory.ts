@@ -10,7 +10,7 @@ import type {
 import type { AssertionKind } from '../kind.js';
 import { failed, passed } from '../outcome.js';
 import { valueText } from '../text/message-text.js';
-import { sameJson } from '../text/same-json.js';
+import { sameJson } from '../text/partial-match.js';
 import {
   align,
   type AlignedCall,

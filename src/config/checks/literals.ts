@@ -7,7 +7,7 @@ import { secretKind } from './keys-in-config.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
-import { inexactNumber } from '../source/exact-numbers.js';
+import { inexactNumber } from '../source/yaml-value.js';
 
 /** Reports every value of a config of any shape that is a secret or a bad pattern. */
 export function checkLiterals(config: unknown, report: ReportProblem): void {
