@@ -91,6 +91,19 @@ describe('shape', () => {
       'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 1 run of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
     ],
     [
+      'more tries in a row than runs',
+      {
+        'kindlm.yaml': `${VALID}    repeat: 2\n  - { name: again, prompt: ask, vars: { message: a } }\n  - { name: skipped, prompt: ask, vars: { message: a }, skip: true }\ngates: { reliabilityMin: { tries: 3, rate: 0.8 } }\n`,
+      },
+      'kindlm.yaml:14:35 gates.reliabilityMin.tries: `tries` (3) is above the 2 runs of the test "first" (and of 1 more). Raise `repeat`, or lower `tries`.',
+    ],
+    [
+      'as many tries in a row as runs that count',
+      {
+        'kindlm.yaml': `${VALID}    repeat: { min: 3, max: 5 }\ngates: { reliabilityMin: { tries: 3, rate: 0.8 } }\n`,
+      },
+    ],
+    [
       'too many repeats',
       withTestLines('repeat: 2000'),
       'kindlm.yaml:11:13 tests[0].repeat: 2000 is too large: the maximum is 1000.',

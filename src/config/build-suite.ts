@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
 import { compileCommand } from './templates/command-template.js';
-import { passesNeeded, type MinPasses } from './min-passes.js';
 import { interpolate } from './templates/interpolation.js';
 import type {
   KindlmConfig,
@@ -99,7 +98,12 @@ export function buildSuite(parts: SuiteParts): Suite {
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
-    notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
+    notices: [
+      ...ignoredKeys(config),
+      ...triesNotices(config, overrides),
+      ...templateNotices(files.prompts),
+      ...files.notices,
+    ],
   };
 }
 
@@ -202,6 +206,17 @@ function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCa
   return minPasses < repeat ? { minPasses } : {};
 }
 
+/** An input may ask for fewer runs than `reliabilityMin` wants to pass in a row: no result can say, then. */
+function triesNotices({ gates }: KindlmConfig, { repeat }: SuiteOverrides): readonly string[] {
+  const tries = gates?.reliabilityMin?.tries;
+  if (tries === undefined || repeat === undefined) return [];
+  const runs = repeatsOf(repeat).repeat;
+  if (runs >= tries) return [];
+  return [
+    `The input \`repeat\` asks for fewer runs (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
+  ];
+}
+
 function buildSubject(
   test: TestEntry,
   vars: Readonly<Record<string, string>>,
@@ -301,4 +316,18 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
   }
   if (config.trace !== undefined) notices.push('`trace` is ignored: the action keeps no traces.');
   return notices;
+}
+
+/** A number of runs, or a share of them in whole percent such as `80%`. */
+export type MinPasses = number | string;
+
+/** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */
+export function passesNeeded(wanted: MinPasses, repeat: number): number {
+  const passes = typeof wanted === 'number' ? wanted : shareOf(wanted, repeat);
+  return Math.max(1, Math.min(repeat, passes));
+}
+
+/** Whole percents times whole runs: exact up to the division. */
+function shareOf(percent: string, repeat: number): number {
+  return Math.ceil((Number.parseInt(percent, 10) * repeat) / 100);
 }

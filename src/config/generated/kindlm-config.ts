@@ -705,6 +705,7 @@ export interface Gates {
    * Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.
    */
   runPassRateMin?: number;
+  reliabilityMin?: ReliabilityMin;
   /**
    * Most schema failures (`SCHEMA_*`).
    */
@@ -773,6 +774,19 @@ export interface Gates {
    * Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.
    */
   costIncreaseMax?: number;
+}
+/**
+ * Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.
+ */
+export interface ReliabilityMin {
+  /**
+   * Runs in a row, at most the `repeat` of every test.
+   */
+  tries: number;
+  /**
+   * Lowest share, 0 to 1.
+   */
+  rate: number;
 }
 /**
  * Values for every test.

@@ -892,6 +892,23 @@ const schema11 = {
           description:
             'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
         },
+        reliabilityMin: {
+          title: 'ReliabilityMin',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tries', 'rate'],
+          description:
+            'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+          properties: {
+            tries: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs in a row, at most the `repeat` of every test.',
+            },
+            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+          },
+        },
         schemaFailuresMax: {
           type: 'integer',
           minimum: 0,
@@ -7583,6 +7600,23 @@ const schema78 = {
       description:
         'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
     },
+    reliabilityMin: {
+      title: 'ReliabilityMin',
+      type: 'object',
+      additionalProperties: false,
+      required: ['tries', 'rate'],
+      description:
+        'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+      properties: {
+        tries: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'Runs in a row, at most the `repeat` of every test.',
+        },
+        rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+      },
+    },
     schemaFailuresMax: {
       type: 'integer',
       minimum: 0,
@@ -7801,9 +7835,174 @@ function validate53(
         errors++;
       }
     }
-    let data2 = data.schemaFailuresMax;
-    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-      const err7 = {
+    if (data.reliabilityMin !== undefined && func0.call(data, 'reliabilityMin')) {
+      let data2 = data.reliabilityMin;
+      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+        if (data2.tries === undefined || !func0.call(data2, 'tries')) {
+          const err7 = {
+            instancePath: instancePath + '/reliabilityMin',
+            schemaPath: '#/properties/reliabilityMin/required',
+            keyword: 'required',
+            params: { missingProperty: 'tries' },
+            message: "must have required property '" + 'tries' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data2.rate === undefined || !func0.call(data2, 'rate')) {
+          const err8 = {
+            instancePath: instancePath + '/reliabilityMin',
+            schemaPath: '#/properties/reliabilityMin/required',
+            keyword: 'required',
+            params: { missingProperty: 'rate' },
+            message: "must have required property '" + 'rate' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data2)) {
+          if (!(key1 === 'tries' || key1 === 'rate')) {
+            const err9 = {
+              instancePath: instancePath + '/reliabilityMin',
+              schemaPath: '#/properties/reliabilityMin/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data2.tries !== undefined && func0.call(data2, 'tries')) {
+          let data3 = data2.tries;
+          if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            const err10 = {
+              instancePath: instancePath + '/reliabilityMin/tries',
+              schemaPath: '#/properties/reliabilityMin/properties/tries/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data3 == 'number' && isFinite(data3)) {
+            if (data3 > 1000 || isNaN(data3)) {
+              const err11 = {
+                instancePath: instancePath + '/reliabilityMin/tries',
+                schemaPath: '#/properties/reliabilityMin/properties/tries/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000 },
+                message: 'must be <= 1000',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data3 < 1 || isNaN(data3)) {
+              const err12 = {
+                instancePath: instancePath + '/reliabilityMin/tries',
+                schemaPath: '#/properties/reliabilityMin/properties/tries/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data2.rate !== undefined && func0.call(data2, 'rate')) {
+          let data4 = data2.rate;
+          if (typeof data4 == 'number' && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              const err13 = {
+                instancePath: instancePath + '/reliabilityMin/rate',
+                schemaPath: '#/definitions/score/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1 },
+                message: 'must be <= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err14 = {
+                instancePath: instancePath + '/reliabilityMin/rate',
+                schemaPath: '#/definitions/score/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = {
+              instancePath: instancePath + '/reliabilityMin/rate',
+              schemaPath: '#/definitions/score/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + '/reliabilityMin',
+          schemaPath: '#/properties/reliabilityMin/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    let data5 = data.schemaFailuresMax;
+    if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      const err17 = {
         instancePath: instancePath + '/schemaFailuresMax',
         schemaPath: '#/properties/schemaFailuresMax/type',
         keyword: 'type',
@@ -7811,184 +8010,20 @@ function validate53(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err17];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err17);
       }
       errors++;
     }
-    if (typeof data2 == 'number' && isFinite(data2)) {
-      if (data2 < 0 || isNaN(data2)) {
-        const err8 = {
+    if (typeof data5 == 'number' && isFinite(data5)) {
+      if (data5 < 0 || isNaN(data5)) {
+        const err18 = {
           instancePath: instancePath + '/schemaFailuresMax',
           schemaPath: '#/properties/schemaFailuresMax/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 0 },
           message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    let data3 = data.piiFailuresMax;
-    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-      const err9 = {
-        instancePath: instancePath + '/piiFailuresMax',
-        schemaPath: '#/properties/piiFailuresMax/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (typeof data3 == 'number' && isFinite(data3)) {
-      if (data3 < 0 || isNaN(data3)) {
-        const err10 = {
-          instancePath: instancePath + '/piiFailuresMax',
-          schemaPath: '#/properties/piiFailuresMax/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    let data4 = data.keywordFailuresMax;
-    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-      const err11 = {
-        instancePath: instancePath + '/keywordFailuresMax',
-        schemaPath: '#/properties/keywordFailuresMax/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (typeof data4 == 'number' && isFinite(data4)) {
-      if (data4 < 0 || isNaN(data4)) {
-        const err12 = {
-          instancePath: instancePath + '/keywordFailuresMax',
-          schemaPath: '#/properties/keywordFailuresMax/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
-      let data5 = data.judgeAvgMin;
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 1 || isNaN(data5)) {
-          const err13 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          const err14 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      } else {
-        const err15 = {
-          instancePath: instancePath + '/judgeAvgMin',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
-      let data6 = data.driftScoreMax;
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 1 || isNaN(data6)) {
-          const err16 = {
-            instancePath: instancePath + '/driftScoreMax',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          const err17 = {
-            instancePath: instancePath + '/driftScoreMax',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
-        const err18 = {
-          instancePath: instancePath + '/driftScoreMax',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -7998,31 +8033,30 @@ function validate53(
         errors++;
       }
     }
-    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
-      let data7 = data.costMaxUsd;
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 <= 0 || isNaN(data7)) {
-          const err19 = {
-            instancePath: instancePath + '/costMaxUsd',
-            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
+    let data6 = data.piiFailuresMax;
+    if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      const err19 = {
+        instancePath: instancePath + '/piiFailuresMax',
+        schemaPath: '#/properties/piiFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
       } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (typeof data6 == 'number' && isFinite(data6)) {
+      if (data6 < 0 || isNaN(data6)) {
         const err20 = {
-          instancePath: instancePath + '/costMaxUsd',
-          schemaPath: '#/properties/costMaxUsd/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
+          instancePath: instancePath + '/piiFailuresMax',
+          schemaPath: '#/properties/piiFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
         };
         if (vErrors === null) {
           vErrors = [err20];
@@ -8032,31 +8066,30 @@ function validate53(
         errors++;
       }
     }
-    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
-      let data8 = data.latencyMaxMs;
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 <= 0 || isNaN(data8)) {
-          const err21 = {
-            instancePath: instancePath + '/latencyMaxMs',
-            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
+    let data7 = data.keywordFailuresMax;
+    if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      const err21 = {
+        instancePath: instancePath + '/keywordFailuresMax',
+        schemaPath: '#/properties/keywordFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
       } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    if (typeof data7 == 'number' && isFinite(data7)) {
+      if (data7 < 0 || isNaN(data7)) {
         const err22 = {
-          instancePath: instancePath + '/latencyMaxMs',
-          schemaPath: '#/properties/latencyMaxMs/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
+          instancePath: instancePath + '/keywordFailuresMax',
+          schemaPath: '#/properties/keywordFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
         };
         if (vErrors === null) {
           vErrors = [err22];
@@ -8066,12 +8099,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
-      let data9 = data.deterministicPassRate;
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 1 || isNaN(data9)) {
+    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
+      let data8 = data.judgeAvgMin;
+      if (typeof data8 == 'number' && isFinite(data8)) {
+        if (data8 > 1 || isNaN(data8)) {
           const err23 = {
-            instancePath: instancePath + '/deterministicPassRate',
+            instancePath: instancePath + '/judgeAvgMin',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8084,9 +8117,9 @@ function validate53(
           }
           errors++;
         }
-        if (data9 < 0 || isNaN(data9)) {
+        if (data8 < 0 || isNaN(data8)) {
           const err24 = {
-            instancePath: instancePath + '/deterministicPassRate',
+            instancePath: instancePath + '/judgeAvgMin',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8101,7 +8134,7 @@ function validate53(
         }
       } else {
         const err25 = {
-          instancePath: instancePath + '/deterministicPassRate',
+          instancePath: instancePath + '/judgeAvgMin',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8115,12 +8148,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
-      let data10 = data.probabilisticPassRate;
-      if (typeof data10 == 'number' && isFinite(data10)) {
-        if (data10 > 1 || isNaN(data10)) {
+    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
+      let data9 = data.driftScoreMax;
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 > 1 || isNaN(data9)) {
           const err26 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/driftScoreMax',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8133,9 +8166,9 @@ function validate53(
           }
           errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
+        if (data9 < 0 || isNaN(data9)) {
           const err27 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/driftScoreMax',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8150,7 +8183,7 @@ function validate53(
         }
       } else {
         const err28 = {
-          instancePath: instancePath + '/probabilisticPassRate',
+          instancePath: instancePath + '/driftScoreMax',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8164,48 +8197,50 @@ function validate53(
         errors++;
       }
     }
-    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
-      if (typeof data.notWorse !== 'boolean') {
-        const err29 = {
-          instancePath: instancePath + '/notWorse',
-          schemaPath: '#/properties/notWorse/type',
+    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
+      let data10 = data.costMaxUsd;
+      if (typeof data10 == 'number' && isFinite(data10)) {
+        if (data10 <= 0 || isNaN(data10)) {
+          const err29 = {
+            instancePath: instancePath + '/costMaxUsd',
+            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/costMaxUsd',
+          schemaPath: '#/properties/costMaxUsd/type',
           keyword: 'type',
-          params: { type: 'boolean' },
-          message: 'must be boolean',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err30];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
-    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
-      let data12 = data.notWorseMargin;
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 20 || isNaN(data12)) {
-          const err30 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            message: 'must be <= 20',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-        if (data12 < 2 || isNaN(data12)) {
+    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
+      let data11 = data.latencyMaxMs;
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 <= 0 || isNaN(data11)) {
           const err31 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 2 },
-            message: 'must be >= 2',
+            instancePath: instancePath + '/latencyMaxMs',
+            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
           };
           if (vErrors === null) {
             vErrors = [err31];
@@ -8216,8 +8251,8 @@ function validate53(
         }
       } else {
         const err32 = {
-          instancePath: instancePath + '/notWorseMargin',
-          schemaPath: '#/properties/notWorseMargin/type',
+          instancePath: instancePath + '/latencyMaxMs',
+          schemaPath: '#/properties/latencyMaxMs/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8230,28 +8265,28 @@ function validate53(
         errors++;
       }
     }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data13 = data.regressionsMax;
-      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        const err33 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
+    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
+      let data12 = data.deterministicPassRate;
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 > 1 || isNaN(data12)) {
+          const err33 = {
+            instancePath: instancePath + '/deterministicPassRate',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data13 == 'number' && isFinite(data13)) {
-        if (data13 < 0 || isNaN(data13)) {
+        if (data12 < 0 || isNaN(data12)) {
           const err34 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
+            instancePath: instancePath + '/deterministicPassRate',
+            schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -8263,17 +8298,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
-      let data14 = data.newFailuresMax;
-      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      } else {
         const err35 = {
-          instancePath: instancePath + '/newFailuresMax',
-          schemaPath: '#/properties/newFailuresMax/type',
+          instancePath: instancePath + '/deterministicPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err35];
@@ -8282,14 +8313,17 @@ function validate53(
         }
         errors++;
       }
-      if (typeof data14 == 'number' && isFinite(data14)) {
-        if (data14 < 0 || isNaN(data14)) {
+    }
+    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
+      let data13 = data.probabilisticPassRate;
+      if (typeof data13 == 'number' && isFinite(data13)) {
+        if (data13 > 1 || isNaN(data13)) {
           const err36 = {
-            instancePath: instancePath + '/newFailuresMax',
-            schemaPath: '#/properties/newFailuresMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err36];
@@ -8298,18 +8332,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data15 = data.passRateDropMax;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 100 || isNaN(data15)) {
+        if (data13 < 0 || isNaN(data13)) {
           const err37 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err37];
@@ -8318,28 +8347,30 @@ function validate53(
           }
           errors++;
         }
-        if (data15 < 0 || isNaN(data15)) {
-          const err38 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
       } else {
-        const err39 = {
-          instancePath: instancePath + '/passRateDropMax',
-          schemaPath: '#/properties/passRateDropMax/type',
+        const err38 = {
+          instancePath: instancePath + '/probabilisticPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err39 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
         };
         if (vErrors === null) {
           vErrors = [err39];
@@ -8349,16 +8380,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
-      let data16 = data.judgeDropMax;
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 1 || isNaN(data16)) {
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data15 = data.notWorseMargin;
+      if (typeof data15 == 'number' && isFinite(data15)) {
+        if (data15 > 20 || isNaN(data15)) {
           const err40 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/maximum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
           };
           if (vErrors === null) {
             vErrors = [err40];
@@ -8367,13 +8398,13 @@ function validate53(
           }
           errors++;
         }
-        if (data16 < 0 || isNaN(data16)) {
+        if (data15 < 2 || isNaN(data15)) {
           const err41 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/minimum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
           };
           if (vErrors === null) {
             vErrors = [err41];
@@ -8384,8 +8415,8 @@ function validate53(
         }
       } else {
         const err42 = {
-          instancePath: instancePath + '/judgeDropMax',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8398,11 +8429,179 @@ function validate53(
         errors++;
       }
     }
-    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data17 = data.latencyIncreaseMax;
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data16 = data.regressionsMax;
+      if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        const err43 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+      if (typeof data16 == 'number' && isFinite(data16)) {
+        if (data16 < 0 || isNaN(data16)) {
+          const err44 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data17 = data.newFailuresMax;
+      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        const err45 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
       if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 < 1 || isNaN(data17)) {
-          const err43 = {
+        if (data17 < 0 || isNaN(data17)) {
+          const err46 = {
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data18 = data.passRateDropMax;
+      if (typeof data18 == 'number' && isFinite(data18)) {
+        if (data18 > 100 || isNaN(data18)) {
+          const err47 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (data18 < 0 || isNaN(data18)) {
+          const err48 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      } else {
+        const err49 = {
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data19 = data.judgeDropMax;
+      if (typeof data19 == 'number' && isFinite(data19)) {
+        if (data19 > 1 || isNaN(data19)) {
+          const err50 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+        if (data19 < 0 || isNaN(data19)) {
+          const err51 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+      } else {
+        const err52 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data20 = data.latencyIncreaseMax;
+      if (typeof data20 == 'number' && isFinite(data20)) {
+        if (data20 < 1 || isNaN(data20)) {
+          const err53 = {
             instancePath: instancePath + '/latencyIncreaseMax',
             schemaPath: '#/properties/latencyIncreaseMax/minimum',
             keyword: 'minimum',
@@ -8410,14 +8609,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err53];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err53);
           }
           errors++;
         }
       } else {
-        const err44 = {
+        const err54 = {
           instancePath: instancePath + '/latencyIncreaseMax',
           schemaPath: '#/properties/latencyIncreaseMax/type',
           keyword: 'type',
@@ -8425,18 +8624,18 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err54];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
-      let data18 = data.costIncreaseMax;
-      if (typeof data18 == 'number' && isFinite(data18)) {
-        if (data18 < 1 || isNaN(data18)) {
-          const err45 = {
+      let data21 = data.costIncreaseMax;
+      if (typeof data21 == 'number' && isFinite(data21)) {
+        if (data21 < 1 || isNaN(data21)) {
+          const err55 = {
             instancePath: instancePath + '/costIncreaseMax',
             schemaPath: '#/properties/costIncreaseMax/minimum',
             keyword: 'minimum',
@@ -8444,14 +8643,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err55];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err55);
           }
           errors++;
         }
       } else {
-        const err46 = {
+        const err56 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -8459,15 +8658,15 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err56];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err56);
         }
         errors++;
       }
     }
   } else {
-    const err47 = {
+    const err57 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8475,16 +8674,16 @@ function validate53(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err47];
+      vErrors = [err57];
     } else {
-      vErrors.push(err47);
+      vErrors.push(err57);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema86 = {
+const schema87 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9121,7 +9320,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema92 = {
+const schema93 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9228,7 +9427,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema92.properties.framework.enum },
+        params: { allowedValues: schema93.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9374,7 +9573,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema92.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema93.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -11091,6 +11290,23 @@ exports.schema = {
           $ref: '#/definitions/score',
           description:
             'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+        },
+        reliabilityMin: {
+          title: 'ReliabilityMin',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tries', 'rate'],
+          description:
+            'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+          properties: {
+            tries: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs in a row, at most the `repeat` of every test.',
+            },
+            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+          },
         },
         schemaFailuresMax: {
           type: 'integer',
