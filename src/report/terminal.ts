@@ -175,7 +175,8 @@ function findingLines(finding: Finding, colors: Colors): readonly string[] {
       .filter((quote) => quote !== undefined)
       .map((quote) => colors.dim(`      ${logLine(excerpt(quote, MAX_REASON))}`));
     const scored = check.score === undefined ? '' : ` (${scoreWords(check.score)})`;
-    return [`      ${code} ${name(check.label)}${scored}${message}`, ...quotes];
+    const lines = check.lines.map((line) => `        ${logLine(excerpt(line, MAX_REASON))}`);
+    return [`      ${code} ${name(check.label)}${scored}${message}`, ...lines, ...quotes];
   });
   const thoughts = result.runs.find((run) => (run.thoughts ?? '') !== '')?.thoughts;
   const thought =
