@@ -101,6 +101,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     notices: [
       ...ignoredKeys(config),
       ...triesNotices(config, overrides),
+      ...pointsNotices(config),
       ...templateNotices(files.prompts),
       ...files.notices,
     ],
@@ -214,6 +215,15 @@ function triesNotices({ gates }: KindlmConfig, { repeat }: SuiteOverrides): read
   if (runs >= tries) return [];
   return [
     `The input \`repeat\` asks for fewer runs (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
+  ];
+}
+
+/** A drop of 5 points that was written as a share would be a twentieth of a point. */
+function pointsNotices({ gates }: KindlmConfig): readonly string[] {
+  const drop = gates?.passRateDropMax;
+  if (drop === undefined || drop <= 0 || drop >= 1) return [];
+  return [
+    `\`gates.passRateDropMax\` is in percentage points: ${drop} is less than one point. A drop of 5 points is written as 5.`,
   ];
 }
 

@@ -7,7 +7,7 @@ import { kindOf } from './endpoints.js';
 import { propertyNames, schemaAt } from './schema-lookup.js';
 import { isSecretName } from './keys-in-config.js';
 import { suggest } from './suggestion.js';
-import { valueAt } from '../source/untyped.js';
+import { textAt, valueAt } from '../source/untyped.js';
 import { describeValue, formatPath, quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
@@ -123,9 +123,20 @@ function reportError(
       return;
     default: {
       const { message, hint } = explain(error.keyword, params, valueUnder(path, root));
-      report(path, message.charAt(0).toUpperCase() + message.slice(1), { hint });
+      const unit = unitHint(path, root);
+      // Only a share may have been meant in percent.
+      const isShare = unit === undefined || unit.startsWith('Unit: share');
+      report(path, message.charAt(0).toUpperCase() + message.slice(1), {
+        hint: error.keyword === 'maximum' && !isShare ? unit : (hint ?? unit),
+      });
     }
   }
+}
+
+/** What a number is measured in, in the words of its schema; undefined for what is no number with a unit. */
+function unitHint(path: YamlPath, root: unknown): string | undefined {
+  const description = textAt(schemaAt(schema, schemaPathOf(path, root)), 'description');
+  return /Unit: .*?\.(?= |$)/.exec(description ?? '')?.[0];
 }
 
 function reportUnknownKey(path: YamlPath, key: string, root: unknown, report: ReportProblem): void {
