@@ -23,6 +23,7 @@ import type {
   TestCase,
   TestSubject,
 } from './suite.js';
+import { doubts } from './checks/doubts.js';
 import { kindOf } from './checks/endpoints.js';
 import type { CountedFile } from './files/input-files.js';
 import { descriptorOf } from './providers.js';
@@ -98,7 +99,12 @@ export function buildSuite(parts: SuiteParts): Suite {
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
-    notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
+    notices: [
+      ...ignoredKeys(config),
+      ...templateNotices(files.prompts),
+      ...doubts(source, files.prompts),
+      ...files.notices,
+    ],
   };
 }
 
