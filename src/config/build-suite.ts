@@ -101,6 +101,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     schemas: files.schemas,
     notices: [
       ...ignoredKeys(config),
+      ...triesNotices(config, overrides),
       ...templateNotices(files.prompts),
       ...doubts(source, files.prompts),
       ...files.notices,
@@ -205,6 +206,17 @@ function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'rep
 function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCase, 'minPasses'> {
   const minPasses = wanted === undefined ? repeat : passesNeeded(wanted, repeat);
   return minPasses < repeat ? { minPasses } : {};
+}
+
+/** An input may ask for fewer runs than `reliabilityMin` wants to pass in a row: no result can say, then. */
+function triesNotices({ gates }: KindlmConfig, { repeat }: SuiteOverrides): readonly string[] {
+  const tries = gates?.reliabilityMin?.tries;
+  if (tries === undefined || repeat === undefined) return [];
+  const runs = repeatsOf(repeat).repeat;
+  if (runs >= tries) return [];
+  return [
+    `The input \`repeat\` asks for fewer runs (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
+  ];
 }
 
 function buildSubject(
