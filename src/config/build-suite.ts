@@ -23,6 +23,7 @@ import type {
   TestCase,
   TestSubject,
 } from './suite.js';
+import { doubts } from './checks/doubts.js';
 import { kindOf } from './checks/endpoints.js';
 import type { CountedFile } from './files/input-files.js';
 import { descriptorOf } from './providers.js';
@@ -102,6 +103,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       ...ignoredKeys(config),
       ...triesNotices(config, overrides),
       ...templateNotices(files.prompts),
+      ...doubts(source, files.prompts),
       ...files.notices,
     ],
   };

@@ -1,6 +1,6 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
 import { compileCommand, variableName } from '../templates/command-template.js';
-import { expectParts, modelIds, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
+import { expectParts, partAt, partsOf, promptNames, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { descriptorOf } from '../providers.js';
@@ -22,7 +22,9 @@ export function checkReferences(
 ): void {
   const root: ConfigPart = { path: [], value: config };
   const context: CheckContext = {
-    models: new Set(modelIds(config)),
+    models: new Map(
+      itemsAt(config, 'models').map((model) => [textAt(model, 'id'), textAt(model, 'model')]),
+    ),
     prompts: new Set(promptNames(config)),
     misspelt,
     report,
@@ -43,7 +45,8 @@ export function checkReferences(
 }
 
 interface CheckContext {
-  readonly models: ReadonlySet<string>;
+  /** Names by id. */
+  readonly models: ReadonlyMap<string | undefined, string | undefined>;
   readonly prompts: ReadonlySet<string>;
   readonly misspelt: ReadonlySet<string>;
   readonly report: ReportProblem;
@@ -128,7 +131,7 @@ function checkModels(root: ConfigPart, context: CheckContext): void {
   const configured = entriesAt(root.value, 'providers').map(([name]) => name);
   for (const model of partsOf(root, 'models')) {
     const provider = textAt(model.value, 'provider');
-    if (provider === undefined || provider === '' || providers === undefined) continue;
+    if (provider === undefined || provider === '' || !isRecord(providers)) continue;
     if (configured.includes(provider)) continue;
     const path = [...model.path, 'provider'];
     context.report(path, `The provider ${quote(provider)} is not configured.`, {
@@ -145,7 +148,14 @@ function checkModels(root: ConfigPart, context: CheckContext): void {
 function checkModelId({ path, value }: ConfigPart, { models, report }: CheckContext): void {
   if (typeof value !== 'string' || value === '') return;
   if (models.size === 0 || models.has(value)) return;
-  report(path, `There is no model with the id ${quote(value)}.`, { hint: suggest(value, models) });
+  const ids = [...models.keys()].filter((id) => id !== undefined);
+  const named = [...models].find(([id, name]) => id !== undefined && name === value)?.[0];
+  report(path, `There is no model with the id ${quote(value)}.`, {
+    hint:
+      named === undefined
+        ? suggest(value, ids)
+        : `Write ${quote(named)}, which is the id of that model.`,
+  });
 }
 
 function checkPrompts(root: ConfigPart, { misspelt, report }: CheckContext): void {
@@ -235,8 +245,13 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
     checkVariableNames(test, report);
   }
   if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {
+    const isText = /\{\{|\s/.test(prompt);
     report([...test.path, 'prompt'], `There is no prompt called ${quote(prompt)}.`, {
-      hint: suggest(prompt, prompts),
+      hint:
+        didYouMean(prompt, prompts) ??
+        (isText
+          ? 'Put the text itself under `prompts`, and write its name here.'
+          : suggest(prompt, prompts)),
     });
   }
 }

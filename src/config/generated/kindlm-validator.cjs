@@ -734,6 +734,51 @@ const schema11 = {
             },
           },
         },
+        trajectory: {
+          title: 'TrajectoryExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tools'],
+          description: 'The tool calls of a run as a whole: which, in what order, how many.',
+          properties: {
+            tools: {
+              type: 'array',
+              maxItems: 100,
+              description:
+                'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+              items: {
+                anyOf: [
+                  { $ref: '#/definitions/nonEmptyString' },
+                  {
+                    title: 'TrajectoryStep',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['tool'],
+                    properties: {
+                      tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                      argsMatch: {
+                        type: 'object',
+                        description: 'Deep partial match of the arguments.',
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+            match: {
+              enum: ['ordered', 'exact', 'unordered', 'only'],
+              default: 'ordered',
+              description:
+                '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+            },
+            maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+            maxRepeats: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Most calls of the same tool with the same arguments.',
+            },
+          },
+        },
         baseline: {
           title: 'BaselineExpect',
           type: 'object',
@@ -4283,6 +4328,51 @@ const schema58 = {
         },
       },
     },
+    trajectory: {
+      title: 'TrajectoryExpect',
+      type: 'object',
+      additionalProperties: false,
+      required: ['tools'],
+      description: 'The tool calls of a run as a whole: which, in what order, how many.',
+      properties: {
+        tools: {
+          type: 'array',
+          maxItems: 100,
+          description:
+            'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+          items: {
+            anyOf: [
+              { $ref: '#/definitions/nonEmptyString' },
+              {
+                title: 'TrajectoryStep',
+                type: 'object',
+                additionalProperties: false,
+                required: ['tool'],
+                properties: {
+                  tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                  argsMatch: {
+                    type: 'object',
+                    description: 'Deep partial match of the arguments.',
+                  },
+                },
+              },
+            ],
+          },
+        },
+        match: {
+          enum: ['ordered', 'exact', 'unordered', 'only'],
+          default: 'ordered',
+          description:
+            '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+        },
+        maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+        maxRepeats: {
+          type: 'integer',
+          minimum: 1,
+          description: 'Most calls of the same tool with the same arguments.',
+        },
+      },
+    },
     baseline: {
       title: 'BaselineExpect',
       type: 'object',
@@ -4417,6 +4507,7 @@ function validate39(
         key0 === 'guardrails' ||
         key0 === 'judge' ||
         key0 === 'toolCalls' ||
+        key0 === 'trajectory' ||
         key0 === 'baseline' ||
         key0 === 'latency' ||
         key0 === 'cost'
@@ -5471,56 +5562,411 @@ function validate39(
         errors++;
       }
     }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data34 = data.baseline;
+    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
+      let data34 = data.trajectory;
       if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+        if (data34.match === undefined) {
+          data34.match = 'ordered';
+        }
+        if (data34.tools === undefined || !func0.call(data34, 'tools')) {
+          const err55 = {
+            instancePath: instancePath + '/trajectory',
+            schemaPath: '#/properties/trajectory/required',
+            keyword: 'required',
+            params: { missingProperty: 'tools' },
+            message: "must have required property '" + 'tools' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
         for (const key8 of Object.keys(data34)) {
-          if (!(key8 === 'drift')) {
-            const err55 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
+          if (!(
+            key8 === 'tools' ||
+            key8 === 'match' ||
+            key8 === 'maxCalls' ||
+            key8 === 'maxRepeats'
+          )) {
+            const err56 = {
+              instancePath: instancePath + '/trajectory',
+              schemaPath: '#/properties/trajectory/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key8 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err56];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
-        if (data34.drift !== undefined && func0.call(data34, 'drift')) {
-          let data35 = data34.drift;
-          if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
-            if (data35.maxScore === undefined) {
-              data35.maxScore = 0.15;
+        if (data34.tools !== undefined && func0.call(data34, 'tools')) {
+          let data35 = data34.tools;
+          if (Array.isArray(data35)) {
+            if (data35.length > 100) {
+              const err57 = {
+                instancePath: instancePath + '/trajectory/tools',
+                schemaPath: '#/properties/trajectory/properties/tools/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 100 },
+                message: 'must NOT have more than 100 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
             }
-            if (data35.method === undefined) {
-              data35.method = 'judge';
+            const len4 = data35.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data36 = data35[i4];
+              const _errs87 = errors;
+              let valid28 = false;
+              const _errs88 = errors;
+              if (typeof data36 === 'string') {
+                if (func55(data36) < 1) {
+                  const err58 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i4,
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
+              } else {
+                const err59 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i4,
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              }
+              var _valid0 = _errs88 === errors;
+              valid28 = valid28 || _valid0;
+              if (!valid28) {
+                const _errs91 = errors;
+                if (data36 && typeof data36 == 'object' && !Array.isArray(data36)) {
+                  if (data36.tool === undefined || !func0.call(data36, 'tool')) {
+                    const err60 = {
+                      instancePath: instancePath + '/trajectory/tools/' + i4,
+                      schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'tool' },
+                      message: "must have required property '" + 'tool' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err60];
+                    } else {
+                      vErrors.push(err60);
+                    }
+                    errors++;
+                  }
+                  for (const key9 of Object.keys(data36)) {
+                    if (!(key9 === 'tool' || key9 === 'argsMatch')) {
+                      const err61 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4,
+                        schemaPath:
+                          '#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key9 },
+                        message: 'must NOT have additional properties',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err61];
+                      } else {
+                        vErrors.push(err61);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data36.tool !== undefined && func0.call(data36, 'tool')) {
+                    let data37 = data36.tool;
+                    if (typeof data37 === 'string') {
+                      if (func55(data37) < 1) {
+                        const err62 = {
+                          instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                          schemaPath: '#/definitions/nonEmptyString/minLength',
+                          keyword: 'minLength',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 characters',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err62];
+                        } else {
+                          vErrors.push(err62);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err63 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                        schemaPath: '#/definitions/nonEmptyString/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err63];
+                      } else {
+                        vErrors.push(err63);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data36.argsMatch !== undefined && func0.call(data36, 'argsMatch')) {
+                    let data38 = data36.argsMatch;
+                    if (!(data38 && typeof data38 == 'object' && !Array.isArray(data38))) {
+                      const err64 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/argsMatch',
+                        schemaPath:
+                          '#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err64];
+                      } else {
+                        vErrors.push(err64);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err65 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i4,
+                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err65];
+                  } else {
+                    vErrors.push(err65);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs91 === errors;
+                valid28 = valid28 || _valid0;
+              }
+              if (!valid28) {
+                const err66 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i4,
+                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf',
+                  keyword: 'anyOf',
+                  params: {},
+                  message: 'must match a schema in anyOf',
+                };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              } else {
+                errors = _errs87;
+                if (vErrors !== null) {
+                  if (_errs87) {
+                    vErrors.length = _errs87;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
             }
-            for (const key9 of Object.keys(data35)) {
-              if (!(key9 === 'maxScore' || key9 === 'method' || key9 === 'fields')) {
-                const err56 = {
+          } else {
+            const err67 = {
+              instancePath: instancePath + '/trajectory/tools',
+              schemaPath: '#/properties/trajectory/properties/tools/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err67];
+            } else {
+              vErrors.push(err67);
+            }
+            errors++;
+          }
+        }
+        let data39 = data34.match;
+        if (!(
+          data39 === 'ordered' ||
+          data39 === 'exact' ||
+          data39 === 'unordered' ||
+          data39 === 'only'
+        )) {
+          const err68 = {
+            instancePath: instancePath + '/trajectory/match',
+            schemaPath: '#/properties/trajectory/properties/match/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema58.properties.trajectory.properties.match.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+        if (data34.maxCalls !== undefined && func0.call(data34, 'maxCalls')) {
+          let data40 = data34.maxCalls;
+          if (!(typeof data40 == 'number' && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+            const err69 = {
+              instancePath: instancePath + '/trajectory/maxCalls',
+              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+          if (typeof data40 == 'number' && isFinite(data40)) {
+            if (data40 < 0 || isNaN(data40)) {
+              const err70 = {
+                instancePath: instancePath + '/trajectory/maxCalls',
+                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err70];
+              } else {
+                vErrors.push(err70);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data34.maxRepeats !== undefined && func0.call(data34, 'maxRepeats')) {
+          let data41 = data34.maxRepeats;
+          if (!(typeof data41 == 'number' && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+            const err71 = {
+              instancePath: instancePath + '/trajectory/maxRepeats',
+              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
+            }
+            errors++;
+          }
+          if (typeof data41 == 'number' && isFinite(data41)) {
+            if (data41 < 1 || isNaN(data41)) {
+              const err72 = {
+                instancePath: instancePath + '/trajectory/maxRepeats',
+                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err73 = {
+          instancePath: instancePath + '/trajectory',
+          schemaPath: '#/properties/trajectory/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data42 = data.baseline;
+      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
+        for (const key10 of Object.keys(data42)) {
+          if (!(key10 === 'drift')) {
+            const err74 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key10 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err74];
+            } else {
+              vErrors.push(err74);
+            }
+            errors++;
+          }
+        }
+        if (data42.drift !== undefined && func0.call(data42, 'drift')) {
+          let data43 = data42.drift;
+          if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+            if (data43.maxScore === undefined) {
+              data43.maxScore = 0.15;
+            }
+            if (data43.method === undefined) {
+              data43.method = 'judge';
+            }
+            for (const key11 of Object.keys(data43)) {
+              if (!(key11 === 'maxScore' || key11 === 'method' || key11 === 'fields')) {
+                const err75 = {
                   instancePath: instancePath + '/baseline/drift',
                   schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key9 },
+                  params: { additionalProperty: key11 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err75];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err75);
                 }
                 errors++;
               }
             }
-            let data36 = data35.maxScore;
-            if (typeof data36 == 'number' && isFinite(data36)) {
-              if (data36 > 1 || isNaN(data36)) {
-                const err57 = {
+            let data44 = data43.maxScore;
+            if (typeof data44 == 'number' && isFinite(data44)) {
+              if (data44 > 1 || isNaN(data44)) {
+                const err76 = {
                   instancePath: instancePath + '/baseline/drift/maxScore',
                   schemaPath: '#/definitions/score/maximum',
                   keyword: 'maximum',
@@ -5528,14 +5974,14 @@ function validate39(
                   message: 'must be <= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
-              if (data36 < 0 || isNaN(data36)) {
-                const err58 = {
+              if (data44 < 0 || isNaN(data44)) {
+                const err77 = {
                   instancePath: instancePath + '/baseline/drift/maxScore',
                   schemaPath: '#/definitions/score/minimum',
                   keyword: 'minimum',
@@ -5543,14 +5989,14 @@ function validate39(
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err77];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err77);
                 }
                 errors++;
               }
             } else {
-              const err59 = {
+              const err78 = {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 schemaPath: '#/definitions/score/type',
                 keyword: 'type',
@@ -5558,15 +6004,15 @@ function validate39(
                 message: 'must be number',
               };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err78];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err78);
               }
               errors++;
             }
-            let data37 = data35.method;
-            if (!(data37 === 'judge' || data37 === 'embedding' || data37 === 'field-diff')) {
-              const err60 = {
+            let data45 = data43.method;
+            if (!(data45 === 'judge' || data45 === 'embedding' || data45 === 'field-diff')) {
+              const err79 = {
                 instancePath: instancePath + '/baseline/drift/method',
                 schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
                 keyword: 'enum',
@@ -5577,35 +6023,35 @@ function validate39(
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err79];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err79);
               }
               errors++;
             }
-            if (data35.fields !== undefined && func0.call(data35, 'fields')) {
-              let data38 = data35.fields;
-              if (Array.isArray(data38)) {
-                const len4 = data38.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  if (typeof data38[i4] !== 'string') {
-                    const err61 = {
-                      instancePath: instancePath + '/baseline/drift/fields/' + i4,
+            if (data43.fields !== undefined && func0.call(data43, 'fields')) {
+              let data46 = data43.fields;
+              if (Array.isArray(data46)) {
+                const len5 = data46.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  if (typeof data46[i5] !== 'string') {
+                    const err80 = {
+                      instancePath: instancePath + '/baseline/drift/fields/' + i5,
                       schemaPath: '#/definitions/stringList/items/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err61];
+                      vErrors = [err80];
                     } else {
-                      vErrors.push(err61);
+                      vErrors.push(err80);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err62 = {
+                const err81 = {
                   instancePath: instancePath + '/baseline/drift/fields',
                   schemaPath: '#/definitions/stringList/type',
                   keyword: 'type',
@@ -5613,15 +6059,15 @@ function validate39(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = {
+            const err82 = {
               instancePath: instancePath + '/baseline/drift',
               schemaPath: '#/properties/baseline/properties/drift/type',
               keyword: 'type',
@@ -5629,15 +6075,15 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err82];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err82);
             }
             errors++;
           }
         }
       } else {
-        const err64 = {
+        const err83 = {
           instancePath: instancePath + '/baseline',
           schemaPath: '#/properties/baseline/type',
           keyword: 'type',
@@ -5645,18 +6091,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err83];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err83);
         }
         errors++;
       }
     }
     if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data40 = data.latency;
-      if (data40 && typeof data40 == 'object' && !Array.isArray(data40)) {
-        if (data40.maxMs === undefined || !func0.call(data40, 'maxMs')) {
-          const err65 = {
+      let data48 = data.latency;
+      if (data48 && typeof data48 == 'object' && !Array.isArray(data48)) {
+        if (data48.maxMs === undefined || !func0.call(data48, 'maxMs')) {
+          const err84 = {
             instancePath: instancePath + '/latency',
             schemaPath: '#/properties/latency/required',
             keyword: 'required',
@@ -5664,34 +6110,34 @@ function validate39(
             message: "must have required property '" + 'maxMs' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err84];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err84);
           }
           errors++;
         }
-        for (const key10 of Object.keys(data40)) {
-          if (!(key10 === 'maxMs')) {
-            const err66 = {
+        for (const key12 of Object.keys(data48)) {
+          if (!(key12 === 'maxMs')) {
+            const err85 = {
               instancePath: instancePath + '/latency',
               schemaPath: '#/properties/latency/additionalProperties',
               keyword: 'additionalProperties',
-              params: { additionalProperty: key10 },
+              params: { additionalProperty: key12 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err85];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err85);
             }
             errors++;
           }
         }
-        if (data40.maxMs !== undefined && func0.call(data40, 'maxMs')) {
-          let data41 = data40.maxMs;
-          if (typeof data41 == 'number' && isFinite(data41)) {
-            if (data41 <= 0 || isNaN(data41)) {
-              const err67 = {
+        if (data48.maxMs !== undefined && func0.call(data48, 'maxMs')) {
+          let data49 = data48.maxMs;
+          if (typeof data49 == 'number' && isFinite(data49)) {
+            if (data49 <= 0 || isNaN(data49)) {
+              const err86 = {
                 instancePath: instancePath + '/latency/maxMs',
                 schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -5699,14 +6145,14 @@ function validate39(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err86];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err86);
               }
               errors++;
             }
           } else {
-            const err68 = {
+            const err87 = {
               instancePath: instancePath + '/latency/maxMs',
               schemaPath: '#/properties/latency/properties/maxMs/type',
               keyword: 'type',
@@ -5714,15 +6160,15 @@ function validate39(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err87];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err87);
             }
             errors++;
           }
         }
       } else {
-        const err69 = {
+        const err88 = {
           instancePath: instancePath + '/latency',
           schemaPath: '#/properties/latency/type',
           keyword: 'type',
@@ -5730,18 +6176,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err88];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err88);
         }
         errors++;
       }
     }
     if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data42 = data.cost;
-      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
-        if (data42.maxUsd === undefined || !func0.call(data42, 'maxUsd')) {
-          const err70 = {
+      let data50 = data.cost;
+      if (data50 && typeof data50 == 'object' && !Array.isArray(data50)) {
+        if (data50.maxUsd === undefined || !func0.call(data50, 'maxUsd')) {
+          const err89 = {
             instancePath: instancePath + '/cost',
             schemaPath: '#/properties/cost/required',
             keyword: 'required',
@@ -5749,34 +6195,34 @@ function validate39(
             message: "must have required property '" + 'maxUsd' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err89];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err89);
           }
           errors++;
         }
-        for (const key11 of Object.keys(data42)) {
-          if (!(key11 === 'maxUsd')) {
-            const err71 = {
+        for (const key13 of Object.keys(data50)) {
+          if (!(key13 === 'maxUsd')) {
+            const err90 = {
               instancePath: instancePath + '/cost',
               schemaPath: '#/properties/cost/additionalProperties',
               keyword: 'additionalProperties',
-              params: { additionalProperty: key11 },
+              params: { additionalProperty: key13 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err71];
+              vErrors = [err90];
             } else {
-              vErrors.push(err71);
+              vErrors.push(err90);
             }
             errors++;
           }
         }
-        if (data42.maxUsd !== undefined && func0.call(data42, 'maxUsd')) {
-          let data43 = data42.maxUsd;
-          if (typeof data43 == 'number' && isFinite(data43)) {
-            if (data43 <= 0 || isNaN(data43)) {
-              const err72 = {
+        if (data50.maxUsd !== undefined && func0.call(data50, 'maxUsd')) {
+          let data51 = data50.maxUsd;
+          if (typeof data51 == 'number' && isFinite(data51)) {
+            if (data51 <= 0 || isNaN(data51)) {
+              const err91 = {
                 instancePath: instancePath + '/cost/maxUsd',
                 schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -5784,14 +6230,14 @@ function validate39(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err91];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err91);
               }
               errors++;
             }
           } else {
-            const err73 = {
+            const err92 = {
               instancePath: instancePath + '/cost/maxUsd',
               schemaPath: '#/properties/cost/properties/maxUsd/type',
               keyword: 'type',
@@ -5799,15 +6245,15 @@ function validate39(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err92];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err92);
             }
             errors++;
           }
         }
       } else {
-        const err74 = {
+        const err93 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -5815,15 +6261,15 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err93];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err93);
         }
         errors++;
       }
     }
   } else {
-    const err75 = {
+    const err94 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5831,9 +6277,9 @@ function validate39(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err75];
+      vErrors = [err94];
     } else {
-      vErrors.push(err75);
+      vErrors.push(err94);
     }
     errors++;
   }
@@ -5961,12 +6407,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema72 = {
+const schema74 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema73 = {
+const schema75 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -6004,7 +6450,7 @@ const schema73 = {
     },
   },
 };
-const schema74 = {
+const schema76 = {
   enum: [
     'contains',
     'icontains',
@@ -6134,7 +6580,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema74.enum },
+          params: { allowedValues: schema76.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -7584,7 +8030,7 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema78 = {
+const schema80 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -7723,7 +8169,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema78.properties, key0)) {
+      if (!func0.call(schema80.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -8683,7 +9129,7 @@ function validate53(
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema87 = {
+const schema89 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9320,7 +9766,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema93 = {
+const schema95 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9427,7 +9873,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema93.properties.framework.enum },
+        params: { allowedValues: schema95.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9573,7 +10019,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema93.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema95.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -11130,6 +11576,51 @@ exports.schema = {
                 type: 'string',
                 description: 'Text that the simulated response must contain.',
               },
+            },
+          },
+        },
+        trajectory: {
+          title: 'TrajectoryExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tools'],
+          description: 'The tool calls of a run as a whole: which, in what order, how many.',
+          properties: {
+            tools: {
+              type: 'array',
+              maxItems: 100,
+              description:
+                'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+              items: {
+                anyOf: [
+                  { $ref: '#/definitions/nonEmptyString' },
+                  {
+                    title: 'TrajectoryStep',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['tool'],
+                    properties: {
+                      tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                      argsMatch: {
+                        type: 'object',
+                        description: 'Deep partial match of the arguments.',
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+            match: {
+              enum: ['ordered', 'exact', 'unordered', 'only'],
+              default: 'ordered',
+              description:
+                '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+            },
+            maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+            maxRepeats: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Most calls of the same tool with the same arguments.',
             },
           },
         },

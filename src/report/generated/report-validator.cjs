@@ -592,6 +592,7 @@ const schema19 = {
         'TOOL_CALL_ARGS_MISMATCH',
         'TOOL_CALL_ORDER_WRONG',
         'TOOL_CALL_ARGS_SCHEMA_INVALID',
+        'TRAJECTORY_MISMATCH',
         'DRIFT_EXCEEDED',
         'PROVIDER_TIMEOUT',
         'PROVIDER_AUTH_FAILED',
@@ -5564,6 +5565,7 @@ const schema32 = {
     'TOOL_CALL_ARGS_MISMATCH',
     'TOOL_CALL_ORDER_WRONG',
     'TOOL_CALL_ARGS_SCHEMA_INVALID',
+    'TRAJECTORY_MISMATCH',
     'DRIFT_EXCEEDED',
     'PROVIDER_TIMEOUT',
     'PROVIDER_AUTH_FAILED',
@@ -5610,6 +5612,7 @@ function validate77(
     data === 'TOOL_CALL_ARGS_MISMATCH' ||
     data === 'TOOL_CALL_ORDER_WRONG' ||
     data === 'TOOL_CALL_ARGS_SCHEMA_INVALID' ||
+    data === 'TRAJECTORY_MISMATCH' ||
     data === 'DRIFT_EXCEEDED' ||
     data === 'PROVIDER_TIMEOUT' ||
     data === 'PROVIDER_AUTH_FAILED' ||
