@@ -71,7 +71,13 @@ function suite(
     project: 'shop',
     suite: { name: 'support' },
     providers: {
-      [vendor]: { baseUrl: url, workloadIdentity: { ...IDENTITIES[vendor], ...Object(identity) } },
+      [vendor]: {
+        baseUrl: url,
+        workloadIdentity: {
+          ...IDENTITIES[vendor],
+          ...(identity as Readonly<Record<string, string>>),
+        },
+      },
     },
     models: [modelEntry('m', vendor)],
     prompts: { p: { user: 'Hello.' } },
