@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { convert } from './import-promptfoo/convert.mjs';
-import { openFiles, readConfig } from './import-promptfoo/files.mjs';
+import { openFiles, readConfig } from './import-promptfoo/inputs/files.mjs';
 import { createNotes, plain, UnusableInput } from './import-promptfoo/notes.mjs';
 
 const USAGE = 'Usage: npm run import-promptfoo -- promptfooconfig.yaml [-o kindlm.yaml] [--force]';
