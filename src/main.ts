@@ -1,11 +1,18 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
+import { namedCommand } from './app/commands/commands.js';
 import { conclude, NOTHING_RUN, type RunFindings } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared } from './app/pipeline/run-prepared.js';
 import { stopOnSignals } from './app/pipeline/signals.js';
 import { validVerdict, withoutKeysVerdict } from './app/pipeline/unasked-verdicts.js';
 import { mergeRun } from './app/reports/merge-run.js';
-import { openSession, tokensOf, type HostProcess, type Session } from './app/session/session.js';
+import {
+  openSession,
+  startFolder,
+  tokensOf,
+  type HostProcess,
+  type Session,
+} from './app/session/session.js';
 import { formatProblem } from './config/problem.js';
 import { invalidVerdict } from './engine/evaluate/verdict.js';
 import type { ExitCode } from './engine/results.js';
@@ -15,6 +22,11 @@ import { rememberSecrets } from './redaction/cut.js';
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
+  const named = namedCommand(host.args);
+  if (named?.command.kind === 'program') {
+    const program = await named.command.load();
+    return program({ ...host, args: named.args, from: startFolder(host) });
+  }
   const opened = await openSession(host);
   if (opened.kind === 'usage') {
     host.write(`${opened.text}\n`);

@@ -121,7 +121,7 @@ describe('called without arguments', () => {
   test('where there is none, it says what to do', async () => {
     const run = await alone({ 'README.md': '' });
     expect([run.code, run.report?.suites]).toEqual([2, []]);
-    expect(run.stdout).toMatch(/There is no config file "kindlm\.yaml".* Create it/);
+    expect(run.stdout).toMatch(/There is no config file "kindlm\.yaml".*npx kindlm-action init/);
   });
 
   test.each(['nowhere/kindlm.yaml', '/no/such/folder/kindlm.yaml'])(

@@ -34,10 +34,7 @@ const EMBEDDER = 'openai:embedding:text-embedding-3-large';
 /** @returns the kindlm.yaml as a value. Throws UnusableInput. */
 export function convert(config, files, notes) {
   if (!isRecord(config)) throw new UnusableInput('The file holds no promptfoo config.');
-  for (const key of otherKeys(config, CONFIG_KEYS)) {
-    if (!SHOWN_ONLY.includes(key)) notes.lost('config', `\`${key}\` has no counterpart`);
-    else notes.changed('config', `\`${key}\` is left out; it decides no verdict in promptfoo either`);
-  }
+  noteOtherKeys(config, notes);
   const models = createModels(files, notes);
   const tested = models.add(config.providers ?? config.targets ?? []);
   if (tested.length === 0)
@@ -95,6 +92,14 @@ export function convert(config, files, notes) {
   };
 }
 
+function noteOtherKeys(config, notes) {
+  for (const key of otherKeys(config, CONFIG_KEYS)) {
+    if (!SHOWN_ONLY.includes(key)) notes.lost('config', `\`${key}\` has no counterpart`);
+    else
+      notes.changed('config', `\`${key}\` is left out; it decides no verdict in promptfoo either`);
+  }
+}
+
 function suiteOf({ description, tags }, files) {
   const text = typeof description === 'string' ? description : '';
   const labels = Object.entries(isRecord(tags) ? tags : {}).filter(([, value]) => isScalar(value));
@@ -146,13 +151,14 @@ function insertModels({ name, prompt, vars, ...rest }, models) {
   return { name, prompt, ...(vars && { vars }), models, ...rest };
 }
 
-/** The prompts that are asked: one whose every test has instructions of its model is there as its variants only. */
+/** A prompt that is asked with the instructions of its models only is there as those variants alone. */
 function promptsOf(variants, entries) {
   const asked = new Set(entries.map(({ prompt }) => prompt));
+  const all = variants.all();
+  const replaced = new Set(all.flatMap(({ base }) => base ?? []));
   return Object.fromEntries(
-    variants
-      .all()
-      .filter(({ name, isBase }) => !isBase || asked.has(name))
+    all
+      .filter(({ name }) => asked.has(name) || !replaced.has(name))
       .map(({ name, entry }) => [name, entry]),
   );
 }
@@ -183,7 +189,8 @@ function sharedAsserts(defaultTest, tests, context) {
   if (isOwn(defaultTest) || tests.some(isOwn)) return undefined;
   // A set is taken apart only where a test has no threshold, which each may set for itself.
   // What promptfoo shows as an answer depends on the model.
-  if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform)) return undefined;
+  if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform))
+    return undefined;
   if (/\{\{|"assert-set"/.test(JSON.stringify(defaultTest.assert))) return undefined;
   const hasThreshold = defaultTest.threshold !== undefined;
   const { options: graderOptions } = defaultTest;

@@ -66,7 +66,10 @@ function fileDrafts(path, files, notes) {
   const where = `prompt ${pathOf(path)}`;
   const extension = extensionOf(path);
   if (CODE_FILES.test(extension)) {
-    notes.lost(where, 'made by a program: a prompt under test is a text that a change can be seen in');
+    notes.lost(
+      where,
+      'made by a program: a prompt under test is a text that a change can be seen in',
+    );
     return [];
   }
   try {
@@ -116,7 +119,7 @@ function promptOf(draft, notes) {
   const variables = variablesOf(Object.values(texts).join('\n'));
   const text = chat === undefined ? read.user : undefined;
   const { label, file, where, config } = draft;
-  return [{ label, file, where, entry, texts, variables, text, config, isBase: true }];
+  return [{ label, file, where, entry, texts, variables, text, config }];
 }
 
 /** The prompts with what tests put before and after them (`options.prefix`, `options.suffix`). */
@@ -130,7 +133,7 @@ export function createVariants(prompts, notes) {
       name: unique(prompt.name, names, '-'),
       entry: texts,
       variables: variablesOf(Object.values(texts).join('\n')),
-      isBase: false,
+      base: prompt.name,
     };
     made.set(key, variant);
     return variant;

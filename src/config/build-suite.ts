@@ -98,7 +98,12 @@ export function buildSuite(parts: SuiteParts): Suite {
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
-    notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
+    notices: [
+      ...ignoredKeys(config),
+      ...triesNotices(config, overrides),
+      ...templateNotices(files.prompts),
+      ...files.notices,
+    ],
   };
 }
 
@@ -199,6 +204,17 @@ function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'rep
 function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCase, 'minPasses'> {
   const minPasses = wanted === undefined ? repeat : passesNeeded(wanted, repeat);
   return minPasses < repeat ? { minPasses } : {};
+}
+
+/** An input may ask for fewer runs than `reliabilityMin` wants to pass in a row: no result can say, then. */
+function triesNotices({ gates }: KindlmConfig, { repeat }: SuiteOverrides): readonly string[] {
+  const tries = gates?.reliabilityMin?.tries;
+  if (tries === undefined || repeat === undefined) return [];
+  const runs = repeatsOf(repeat).repeat;
+  if (runs >= tries) return [];
+  return [
+    `The input \`repeat\` asks for fewer runs (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
+  ];
 }
 
 function buildSubject(

@@ -114,10 +114,14 @@ function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   if (!Object.hasOwn(KINDS, kind)) throw new Unsupported('kindlm.yaml has no such assertion');
   const transforms = transformsOf(assertion, kind, context);
   const { calls, isParsed } = context.ways;
-  if (isComputable(kind) && (transforms.length > 0 || calls || (isParsed && kind === 'javascript'))) {
+  if (
+    isComputable(kind) &&
+    (transforms.length > 0 || calls || (isParsed && kind === 'javascript'))
+  ) {
     return computedEntry({ assertion, kind, type, isNegated, transforms }, filled, context);
   }
-  if (transforms.length > 0) throw new Unsupported(`it checks a transformed output (${transforms[0]})`);
+  if (transforms.length > 0)
+    throw new Unsupported(`it checks a transformed output (${transforms[0]})`);
   const value = KINDS[kind](filled, { ...context, assertion, kind });
   if (isTemplate(kind)) refuseUnfilled(value);
   return { type, ...(value !== undefined && { value }) };
@@ -160,7 +164,10 @@ function refuseUnfilled(value) {
 
 function checkOptions(assertion, kind, { where, notes, isDefaultGrader, ways }) {
   if (ASKED.includes(kind) && ways.calls !== undefined) {
-    notes.changed(where, `assertion ${assertion.type}: judges the answer after the tool calls, not the calls`);
+    notes.changed(
+      where,
+      `assertion ${assertion.type}: judges the answer after the tool calls, not the calls`,
+    );
   }
   if (assertion.config !== undefined && (kind !== 'javascript' || !isRecord(assertion.config))) {
     throw new Unsupported('`config` is a mapping that a `javascript` assertion reads');

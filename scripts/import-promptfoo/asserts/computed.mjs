@@ -20,7 +20,9 @@ const CHECKS = {
     `${quoted(lowered(wanted))}.every((part) => text.toLowerCase().includes(part))`,
   'is-json': (schema) => {
     if (schema !== undefined) {
-      throw new Unsupported('a JSON Schema is checked against the answer only, not against a calculated value');
+      throw new Unsupported(
+        'a JSON Schema is checked against the answer only, not against a calculated value',
+      );
     }
     return "typeof value === 'object' || (() => { try { JSON.parse(text); return true; } catch { return false; } })()";
   },
@@ -64,7 +66,9 @@ export function computedCode({ kind, isNegated, wanted, transforms, ways }, cont
       : []),
     ...transforms.map((code) => `value = ${callOf(code, context)('value')};`),
   ];
-  return ['let value = output;', ...steps, lastStep({ kind, isNegated, wanted }, context)].join('\n');
+  return ['let value = output;', ...steps, lastStep({ kind, isNegated, wanted }, context)].join(
+    '\n',
+  );
 }
 
 function lastStep({ kind, isNegated, wanted }, context) {
@@ -80,7 +84,9 @@ function lastStep({ kind, isNegated, wanted }, context) {
 
 function equalsCheck(wanted) {
   if (typeof wanted === 'object') {
-    throw new Unsupported('a mapping or list is compared with the answer only, not with a calculated value');
+    throw new Unsupported(
+      'a mapping or list is compared with the answer only, not with a calculated value',
+    );
   }
   return `text === ${quoted(String(wanted))}`;
 }

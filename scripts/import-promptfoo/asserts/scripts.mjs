@@ -31,8 +31,12 @@ export function scriptValue(value, { files, notes, where }) {
   const text = readCode(path, extension, files);
   noteMissing(text, where, notes);
   if (name === undefined && !extension.endsWith('ts')) return `file://${files.relocated(path)}`;
-  notes.changed(where, `the code of ${path} is written into the config: its file is not read any more`);
-  return moduleBody(text, name, path);
+  const body = moduleBody(text, name, path);
+  notes.changed(
+    where,
+    `the code of ${path} is written into the config: its file is not read any more`,
+  );
+  return body;
 }
 
 /** A JavaScript expression that is the code's result for `output` and `context`. Throws Unsupported. */
@@ -68,7 +72,9 @@ function readCode(path, extension, files) {
   try {
     return withoutWarning(() => nodeModule.stripTypeScriptTypes(text)).replaceAll(/[ \t]+$/gm, '');
   } catch (error) {
-    throw new Unsupported(`${path} is no TypeScript that only needs its types removed: ${error.message}`);
+    throw new Unsupported(
+      `${path} is no TypeScript that only needs its types removed: ${error.message}`,
+    );
   }
 }
 
@@ -90,6 +96,10 @@ function moduleBody(text, name, path) {
   }
   if (/\{\{\s*\w/.test(text)) {
     throw new Unsupported(`${path} has {{ in it, which would be filled in as a variable`);
+  }
+  const [first] = name?.split('.') ?? [];
+  if (first !== undefined && !new RegExp(`\\b${first}\\b`).test(text)) {
+    throw new Unsupported(`${path} has no ${name}`);
   }
   const names = Array.from(text.matchAll(EXPORTED), ([, exported]) => exported);
   const statements = text

@@ -105,9 +105,15 @@ export const FAMILIES = [
     temperature: 0,
   },
   {
-    ...compatible(['databricks', 'https://${DATABRICKS_WORKSPACE_HOST}/serving-endpoints', 'DATABRICKS_TOKEN']),
+    ...compatible([
+      'databricks',
+      'https://${DATABRICKS_WORKSPACE_HOST}/serving-endpoints',
+      'DATABRICKS_TOKEN',
+    ]),
     urlOf: ({ workspaceUrl }) =>
-      typeof workspaceUrl === 'string' ? `${workspaceUrl.replace(/\/$/, '')}/serving-endpoints` : undefined,
+      typeof workspaceUrl === 'string'
+        ? `${workspaceUrl.replace(/\/$/, '')}/serving-endpoints`
+        : undefined,
   },
   {
     ...compatible([
@@ -165,5 +171,5 @@ function beyondGateway(id, vendor, kind) {
   const family = known ? familyOf(id.replace(vendor, names[vendor] ?? vendor), kind) : undefined;
   if (family === undefined) return undefined;
   const prefix = new RegExp(`^adaline:${vendor}:(?:(?:chat|embeddings?):)?`);
-  return { ...family, prefix, changed: 'is asked without Adaline\'s gateway' };
+  return { ...family, prefix, changed: "is asked without Adaline's gateway" };
 }

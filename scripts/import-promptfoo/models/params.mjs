@@ -86,7 +86,13 @@ const DOCUMENTED = {
     'web_search_options',
   ],
   anthropic: ['cache_control', 'metadata', 'output_config', 'service_tier', 'thinking', 'top_k'],
-  mistral: ['frequency_penalty', 'presence_penalty', 'prompt_mode', 'reasoning_effort', 'safe_prompt'],
+  mistral: [
+    'frequency_penalty',
+    'presence_penalty',
+    'prompt_mode',
+    'reasoning_effort',
+    'safe_prompt',
+  ],
   gemini: ['extra_body', 'reasoning_effort', 'response_format'],
   cohere: ['frequency_penalty', 'presence_penalty', 'reasoning_effort', 'response_format'],
   ollama: ['frequency_penalty', 'presence_penalty', 'reasoning_effort', 'response_format'],
@@ -111,11 +117,18 @@ export function paramsOf(config, family, context) {
     if (valid(settings[name])) {
       params[param] = param === 'stopSequences' ? listOf(settings[name]) : settings[name];
     } else {
-      context.notes.lost(context.where, `\`config.${name}\` has a value that kindlm.yaml does not take`);
+      context.notes.lost(
+        context.where,
+        `\`config.${name}\` has a value that kindlm.yaml does not take`,
+      );
     }
   }
   const rest = Object.fromEntries(otherKeys(settings, used).map((key) => [key, settings[key]]));
-  const extra = extraOf({ ...rest, ...config.extra_body, ...config.passthrough }, family.kind, context);
+  const extra = extraOf(
+    { ...rest, ...config.extra_body, ...config.passthrough },
+    family.kind,
+    context,
+  );
   return {
     ...((Object.keys(params).length > 0 || Object.keys(extra).length > 0) && {
       params: { ...params, ...(Object.keys(extra).length > 0 && { extra }) },
@@ -155,7 +168,9 @@ function merged(one, other) {
   return Object.fromEntries(
     [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [
       key,
-      isRecord(one[key]) && isRecord(other[key]) ? merged(one[key], other[key]) : (other[key] ?? one[key]),
+      isRecord(one[key]) && isRecord(other[key])
+        ? merged(one[key], other[key])
+        : (other[key] ?? one[key]),
     ]),
   );
 }
@@ -212,7 +227,8 @@ export function lowerCaseTypes(schema) {
 
 /** The Responses API writes `name` and `schema` beside the type, the chat API below `json_schema`. */
 function chatFormat(value) {
-  if (!isRecord(value) || value.type !== 'json_schema' || value.json_schema !== undefined) return value;
+  if (!isRecord(value) || value.type !== 'json_schema' || value.json_schema !== undefined)
+    return value;
   const { type, ...json_schema } = value;
   return { type, json_schema: { name: 'answer', ...json_schema } };
 }

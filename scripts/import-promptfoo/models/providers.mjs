@@ -113,7 +113,10 @@ function modelOf({ id, config }, kind, context) {
   const where = `provider ${id}`;
   const [, service] = SHUT_DOWN.find(([prefix]) => prefix.test(id)) ?? [];
   if (service !== undefined) {
-    notes.lost(where, `${service} has been shut down: choose another provider; the model is left out`);
+    notes.lost(
+      where,
+      `${service} has been shut down: choose another provider; the model is left out`,
+    );
     return undefined;
   }
   const family = familyOf(id, kind);
@@ -160,7 +163,8 @@ function systemOf(given, { where, notes, files }) {
   try {
     const text = isFileRef(given) ? files.readText(given).trim() : given;
     const parts = isRecord(text) ? listOf(text.parts).map((part) => part?.text) : [text];
-    if (parts.length > 0 && parts.every((part) => typeof part === 'string')) return parts.join('\n');
+    if (parts.length > 0 && parts.every((part) => typeof part === 'string'))
+      return parts.join('\n');
     notes.lost(where, 'its system instruction is no text');
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;

@@ -6,6 +6,7 @@ import type { ReportProblem } from '../problem-collector.js';
 import { secretKind } from './keys-in-config.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
+import { isRecord } from '../../basics/is-record.js';
 import { inexactNumber } from '../source/yaml-value.js';
 
 /** Reports every value of a config of any shape that is a secret or a bad pattern. */
@@ -17,7 +18,30 @@ export function checkLiterals(config: unknown, report: ReportProblem): void {
     for (const call of partsOf(expect, 'toolCalls')) {
       checkNumbers(partAt(call, 'argsMatch'), report);
     }
+    checkTrajectory(partAt(expect, 'trajectory'), report);
   }
+}
+
+function checkTrajectory(trajectory: ConfigPart, report: ReportProblem): void {
+  for (const step of partsOf(trajectory, 'tools')) {
+    checkNumbers(partAt(step, 'argsMatch'), report);
+  }
+  const {
+    tools,
+    match = 'ordered',
+    maxCalls,
+    maxRepeats,
+  } = isRecord(trajectory.value) ? trajectory.value : {};
+  const isEmpty = Array.isArray(tools) && tools.length === 0 && match === 'ordered';
+  if (!isEmpty || maxCalls !== undefined || maxRepeats !== undefined) return;
+  report(
+    [...trajectory.path, 'tools'],
+    'A trajectory that wants no calls and allows all of them asserts nothing.',
+    {
+      hint: 'Name the tools that are wanted, or write `match: exact` if none may be called.',
+      at: 'key',
+    },
+  );
 }
 
 /** What the config compares with a tool call's arguments before it answers one. */

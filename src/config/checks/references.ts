@@ -38,6 +38,7 @@ export function checkReferences(
     checkMinPasses(test, root, report);
   }
   checkRepeat(partAt(root, 'defaults', 'repeat'), report);
+  checkTries(root, report);
   for (const expect of expectParts(config)) checkExpect(expect, context);
 }
 
@@ -58,8 +59,7 @@ function checkRepeat({ path, value }: ConfigPart, report: ReportProblem): void {
 function checkMinPasses(test: ConfigPart, root: ConfigPart, report: ReportProblem): void {
   const own = partAt(test, 'minPasses');
   const wanted = own.value ?? partAt(root, 'defaults', 'minPasses').value;
-  const repeat = partAt(test, 'repeat').value ?? partAt(root, 'defaults', 'repeat').value ?? 1;
-  const runs = typeof repeat === 'number' ? repeat : valueAt(repeat, 'min');
+  const runs = runsOf(test, root);
   if (typeof wanted !== 'number' || typeof runs !== 'number' || wanted <= runs) return;
   const source = own.value === undefined ? '`defaults.minPasses`' : '`minPasses`';
   const at = own.value === undefined ? test.path : own.path;
@@ -69,6 +69,31 @@ function checkMinPasses(test: ConfigPart, root: ConfigPart, report: ReportProble
     {
       hint: 'Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of runs.',
     },
+  );
+}
+
+/** The runs of a test that count; of another type where the config is not what it should be. */
+function runsOf(test: ConfigPart, root: ConfigPart): unknown {
+  const repeat = partAt(test, 'repeat').value ?? partAt(root, 'defaults', 'repeat').value ?? 1;
+  return typeof repeat === 'number' ? repeat : valueAt(repeat, 'min');
+}
+
+/** More tries in a row than a test has runs: the test could not say whether they pass. */
+function checkTries(root: ConfigPart, report: ReportProblem): void {
+  const { path, value: tries } = partAt(root, 'gates', 'reliabilityMin', 'tries');
+  if (typeof tries !== 'number') return;
+  const tooFew = partsOf(root, 'tests').filter((test) => {
+    const runs = runsOf(test, root);
+    return valueAt(test.value, 'skip') !== true && typeof runs === 'number' && runs < tries;
+  });
+  const [first] = tooFew;
+  if (first === undefined) return;
+  const runs = runsOf(first, root);
+  const others = tooFew.length === 1 ? '' : ` (and of ${tooFew.length - 1} more)`;
+  report(
+    path,
+    `\`tries\` (${tries}) is above the ${runs === 1 ? '1 run' : `${String(runs)} runs`} of the test ${quote(textAt(first.value, 'name') ?? '')}${others}.`,
+    { hint: 'Raise `repeat`, or lower `tries`.' },
   );
 }
 
