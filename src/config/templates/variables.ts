@@ -1,4 +1,5 @@
 /** Checks that every `{{variable}}` of a test has a value. */
+import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { partsOf, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { PromptTexts } from '../files/config-files.js';
@@ -22,15 +23,20 @@ interface Template {
 export function checkVariables(
   config: unknown,
   prompts: ReadonlyMap<string, PromptTexts>,
+  { originOf }: Pick<ExpandedConfig, 'originOf'>,
   report: ReportProblem,
 ): void {
-  for (const test of testParts(config)) {
+  for (const [index, test] of testParts(config).entries()) {
+    const origin = originOf(index);
+    if (origin?.unread === true) continue;
     const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
-    for (const { text, label, path, at } of templatesOf(test, prompts)) {
+    for (const { text, label, path, at } of templatesOf(test, prompts, origin?.row !== undefined)) {
       for (const name of variablesOf(text)) {
         if (names.has(name)) continue;
         report(path, `${label} uses {{${name}}}, and the test has no variable of that name.`, {
-          hint: suggest(name, names) ?? `Add it: vars: { ${name}: "..." }.`,
+          hint:
+            suggest(name, names) ??
+            (origin?.row === undefined ? `Add it: vars: { ${name}: "..." }.` : 'Add the column.'),
           at,
         });
       }
@@ -59,6 +65,7 @@ function conversationReplacesUser(test: unknown): boolean {
 function templatesOf(
   test: ConfigPart,
   prompts: ReadonlyMap<string, PromptTexts>,
+  isRow: boolean,
 ): readonly Template[] {
   const promptName = textAt(test.value, 'prompt');
   const texts = promptName === undefined ? undefined : prompts.get(promptName);
@@ -70,7 +77,8 @@ function templatesOf(
     ...prompt(texts?.system),
     ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
     ...prompt(texts?.assistant),
-    ...partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn)),
+    // A row's own turns are filled in already: what is left in braces is text of the row.
+    ...(isRow ? [] : partsOf(test, 'conversation').flatMap((turn) => turnTemplate(turn))),
     ...(command === undefined
       ? []
       : [
