@@ -2,10 +2,9 @@
 import path from 'node:path';
 import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
-import type { CaseRow } from './cases/case-row.js';
+import { caseFacts, rowSpan, type CaseRow } from './cases/case-row.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
 import { compileCommand } from './templates/command-template.js';
-import { passesNeeded, type MinPasses } from './min-passes.js';
 import { interpolate } from './templates/interpolation.js';
 import type {
   KindlmConfig,
@@ -24,11 +23,11 @@ import type {
   ModelSpec,
   ProviderSettings,
   SourceLocation,
-  SourceSpan,
   Suite,
   TestCase,
   TestSubject,
 } from './suite.js';
+import { doubts } from './checks/doubts.js';
 import { kindOf } from './checks/endpoints.js';
 import type { CountedFile } from './files/input-files.js';
 import { descriptorOf } from './providers.js';
@@ -108,7 +107,13 @@ export function buildSuite(parts: SuiteParts): Suite {
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
     compliance: buildCompliance(config, files, directory),
     schemas: files.schemas,
-    notices: [...ignoredKeys(config), ...templateNotices(files.prompts), ...files.notices],
+    notices: [
+      ...ignoredKeys(config),
+      ...triesNotices(config, overrides),
+      ...templateNotices(files.prompts),
+      ...doubts(parts, files.prompts),
+      ...files.notices,
+    ],
   };
 }
 
@@ -202,20 +207,6 @@ function buildTest(
   };
 }
 
-function rowSpan(row: CaseRow | undefined): readonly SourceSpan[] {
-  if (row === undefined) return [];
-  const { location, endLine } = row;
-  return [{ kind: 'test', file: location.file, startLine: location.line, endLine }];
-}
-
-function caseFacts(
-  row: CaseRow | undefined,
-): Pick<TestCase, 'isCase' | 'description' | 'metadata'> {
-  if (row === undefined) return {};
-  const { description, metadata } = row.facts;
-  return { isCase: true, description, metadata };
-}
-
 function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'repeatMax'> {
   if (typeof repeat === 'number') return { repeat };
   const { min, max } = repeat;
@@ -226,6 +217,17 @@ function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'rep
 function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCase, 'minPasses'> {
   const minPasses = wanted === undefined ? repeat : passesNeeded(wanted, repeat);
   return minPasses < repeat ? { minPasses } : {};
+}
+
+/** An input may ask for fewer runs than `reliabilityMin` wants to pass in a row: no result can say, then. */
+function triesNotices({ gates }: KindlmConfig, { repeat }: SuiteOverrides): readonly string[] {
+  const tries = gates?.reliabilityMin?.tries;
+  if (tries === undefined || repeat === undefined) return [];
+  const runs = repeatsOf(repeat).repeat;
+  if (runs >= tries) return [];
+  return [
+    `The input \`repeat\` asks for fewer runs (${runs}) than \`gates.reliabilityMin.tries\` (${tries}), so that gate is not exercised.`,
+  ];
 }
 
 function buildSubject(
@@ -329,4 +331,18 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
   }
   if (config.trace !== undefined) notices.push('`trace` is ignored: the action keeps no traces.');
   return notices;
+}
+
+/** A number of runs, or a share of them in whole percent such as `80%`. */
+export type MinPasses = number | string;
+
+/** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */
+export function passesNeeded(wanted: MinPasses, repeat: number): number {
+  const passes = typeof wanted === 'number' ? wanted : shareOf(wanted, repeat);
+  return Math.max(1, Math.min(repeat, passes));
+}
+
+/** Whole percents times whole runs: exact up to the division. */
+function shareOf(percent: string, repeat: number): number {
+  return Math.ceil((Number.parseInt(percent, 10) * repeat) / 100);
 }

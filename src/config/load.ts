@@ -10,6 +10,7 @@ import { checkEndpoints } from './checks/endpoints.js';
 import { findConfigs } from './files/find-configs.js';
 import { listInputFiles } from './files/input-files.js';
 import { checkLiterals } from './checks/literals.js';
+import { checkOfferedTools } from './checks/offered-tools.js';
 import type { ConfigProblem } from './problem.js';
 import { createProblemCollector } from './problem-collector.js';
 import type { ReportProblem } from './problem-collector.js';
@@ -38,6 +39,8 @@ export interface LoadRequest {
   readonly workingDirectory: string;
   /** Paths or globs, one suite a file. */
   readonly patterns: readonly string[];
+  /** What to do where a file that is named does not exist. Default: what a workflow has to say. */
+  readonly missingConfigHint?: string | undefined;
   readonly overrides: SuiteOverrides;
   /** Whether `command` tests may run. */
   readonly allowCommands: boolean;
@@ -120,6 +123,7 @@ async function checkAndBuild(
   const called = isOpen ? undefined : environment;
   checkEndpoints(source.value, called, report);
   checkToolCallsVisible(source.value, report);
+  checkOfferedTools(source.value, report);
   if (!allowCommands) checkNoCommands(source.value, report);
   checkSuiteName(source, firstFiles, report);
   const files = await readConfigFiles(source.value, scoredRules, { workspace, directory }, report);

@@ -525,7 +525,7 @@ describe('mistakes', () => {
       'a column that the prompt uses',
       csv('id,massage\n1,a\n2,b\n'),
       [
-        'cases.csv:1:1 tests[0].vars: The prompt "ask" uses {{message}}, and the test has no variable of that name. Did you mean "massage"?',
+        'cases.csv:1:1 tests[0].vars: The prompt "ask" uses {{message}}, and the cases have no such column. Did you mean "massage"?',
       ],
     ],
     [

@@ -10,7 +10,7 @@ function provider(text: string) {
 
 describe('refused', () => {
   test.each<[string, string, string]>([
-    ['no kind', 'a: {}', 'providers.a: The key "kind" is missing.'],
+    ['no kind', 'a: {}', 'providers.a: A provider under a name of its own needs a `kind`.'],
     ['an unknown kind', 'a: { kind: opena }', '"opena" is not valid here. Did you mean "openai"?'],
     [
       'a key of another kind',

@@ -1,6 +1,6 @@
 /** What `cases` are made of: rows whose columns are variables, and the columns that begin with `__`. */
 import type { ConfigProblem } from '../problem.js';
-import type { SourceLocation } from '../suite.js';
+import type { SourceLocation, SourceSpan, TestCase } from '../suite.js';
 
 export interface CaseRow {
   /** Where the row starts. */
@@ -22,7 +22,7 @@ export interface RowFacts {
   readonly threshold?: number | undefined;
   readonly description?: string | undefined;
   readonly metadata?: Readonly<Record<string, string | readonly string[]>> | undefined;
-  /** Stand before and after the user's message. */
+  /** Text before and after the user's message. */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
 }
@@ -55,4 +55,20 @@ export class RowProblems {
   add(location: SourceLocation, message: string, hint?: string): void {
     if (this.problems.length < 1_000) this.problems.push({ location, message, hint });
   }
+}
+
+/** The lines of a test's row. */
+export function rowSpan(row: CaseRow | undefined): readonly SourceSpan[] {
+  if (row === undefined) return [];
+  const { location, endLine } = row;
+  return [{ kind: 'test', file: location.file, startLine: location.line, endLine }];
+}
+
+/** What a test has of its row, beside its values. */
+export function caseFacts(
+  row: CaseRow | undefined,
+): Pick<TestCase, 'isCase' | 'description' | 'metadata'> {
+  if (row === undefined) return {};
+  const { description, metadata } = row.facts;
+  return { isCase: true, description, metadata };
 }

@@ -1,6 +1,6 @@
 /** Columns of `cases`: variables with their types, and promptfoo's own, which begin with `__`. */
 import { didYouMean } from '../checks/suggestion.js';
-import { inexactNumber } from '../source/exact-numbers.js';
+import { inexactNumber } from '../source/yaml-value.js';
 import { isNestedTooDeeply } from '../source/json-text.js';
 import type { SourceLocation } from '../suite.js';
 import { quote } from '../source/yaml-path.js';

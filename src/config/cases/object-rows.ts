@@ -1,7 +1,7 @@
 /** Rows that are mappings: of a `.json`, `.jsonl` or `.yaml` file, or of a list in the config. */
 import { visit } from 'jsonc-parser';
 import { isRecord } from '../../basics/is-record.js';
-import { inexactNumber } from '../source/exact-numbers.js';
+import { inexactNumber } from '../source/yaml-value.js';
 import { isNestedTooDeeply, parseJson, placeInJson } from '../source/json-text.js';
 import type { SourceLocation } from '../suite.js';
 import { describeValue, quote } from '../source/yaml-path.js';

@@ -1,4 +1,7 @@
-/** `shouldNotCall` where no tool call can be seen would pass whatever the endpoint does: such a config is refused. */
+/**
+ * `shouldNotCall` where no tool call can be seen would pass whatever the endpoint does, and a `trajectory` would mean
+ * nothing: such a config is refused.
+ */
 import { partAt, partsOf, providerParts, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
@@ -12,7 +15,7 @@ interface NoToolCalls {
   readonly hint: string;
 }
 
-/** Reports each `shouldNotCall` of a config of any shape that some model's provider could never fail, once. */
+/** Reports each `shouldNotCall` and `trajectory` of a config of any shape that some model's provider could never fail, once. */
 export function checkToolCallsVisible(config: unknown, report: ReportProblem): void {
   const blind = modelsWithoutToolCalls(config);
   if (blind.size === 0) return;
@@ -23,7 +26,7 @@ export function checkToolCallsVisible(config: unknown, report: ReportProblem): v
     const noToolCalls = model === undefined ? undefined : blind.get(model);
     if (model === undefined || noToolCalls === undefined) continue;
     const owners = [defaults, test, ...partsOf(test, 'conversation')];
-    for (const { path } of owners.flatMap(forbiddenCalls)) {
+    for (const { path } of owners.flatMap(checksOfCalls)) {
       if (reported.has(formatPath(path))) continue;
       reported.add(formatPath(path));
       report(
@@ -78,8 +81,10 @@ function modelsOf(test: unknown, config: unknown): readonly string[] {
   return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
 }
 
-function forbiddenCalls(owner: ConfigPart): readonly ConfigPart[] {
-  return partsOf(partAt(owner, 'expect'), 'toolCalls')
+function checksOfCalls(owner: ConfigPart): readonly ConfigPart[] {
+  const trajectory = partAt(owner, 'expect', 'trajectory');
+  const forbidden = partsOf(partAt(owner, 'expect'), 'toolCalls')
     .filter(({ value }) => valueAt(value, 'shouldNotCall') === true)
     .map(({ path, value }) => ({ path: [...path, 'shouldNotCall'], value }));
+  return trajectory.value === undefined ? forbidden : [...forbidden, trajectory];
 }

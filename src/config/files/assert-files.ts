@@ -122,7 +122,7 @@ async function readFile(
   if (read.kind === 'refused') {
     const missing = read.refusal.kind === 'missing';
     report(at, `The file ${quote(name)} ${read.refusal.message}.`, {
-      hint: missing ? 'The path is relative to the config file.' : undefined,
+      hint: read.refusal.hint ?? (missing ? 'The path is relative to the config file.' : undefined),
     });
     return undefined;
   }

@@ -482,6 +482,7 @@ export interface Expect {
    * Tool calls that must, or must not, happen.
    */
   toolCalls?: ToolCallExpect[];
+  trajectory?: TrajectoryExpect;
   baseline?: BaselineExpect;
   latency?: LatencyExpect;
   cost?: CostExpect;
@@ -594,6 +595,39 @@ export interface ToolCallExpect {
    * Text that the simulated response must contain.
    */
   responseContains?: string;
+}
+/**
+ * The tool calls of a run as a whole: which, in what order, how many.
+ */
+export interface TrajectoryExpect {
+  /**
+   * The calls that are wanted: names of tools, or `tool` with the arguments of that call.
+   *
+   * @maxItems 100
+   */
+  tools: (NonEmptyString | TrajectoryStep)[];
+  /**
+   * `ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.
+   */
+  match?: 'ordered' | 'exact' | 'unordered' | 'only';
+  /**
+   * Most tool calls of the run.
+   */
+  maxCalls?: number;
+  /**
+   * Most calls of the same tool with the same arguments.
+   */
+  maxRepeats?: number;
+}
+export interface TrajectoryStep {
+  /**
+   * Tool name.
+   */
+  tool: string;
+  /**
+   * Deep partial match of the arguments.
+   */
+  argsMatch?: {};
 }
 /**
  * Comparison with the baseline.
@@ -709,6 +743,7 @@ export interface Gates {
    * Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.
    */
   runPassRateMin?: number;
+  reliabilityMin?: ReliabilityMin;
   /**
    * Most schema failures (`SCHEMA_*`).
    */
@@ -777,6 +812,19 @@ export interface Gates {
    * Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.
    */
   costIncreaseMax?: number;
+}
+/**
+ * Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.
+ */
+export interface ReliabilityMin {
+  /**
+   * Runs in a row, at most the `repeat` of every test.
+   */
+  tries: number;
+  /**
+   * Lowest share, 0 to 1.
+   */
+  rate: number;
 }
 /**
  * Values for every test.

@@ -742,6 +742,51 @@ const schema11 = {
             },
           },
         },
+        trajectory: {
+          title: 'TrajectoryExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tools'],
+          description: 'The tool calls of a run as a whole: which, in what order, how many.',
+          properties: {
+            tools: {
+              type: 'array',
+              maxItems: 100,
+              description:
+                'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+              items: {
+                anyOf: [
+                  { $ref: '#/definitions/nonEmptyString' },
+                  {
+                    title: 'TrajectoryStep',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['tool'],
+                    properties: {
+                      tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                      argsMatch: {
+                        type: 'object',
+                        description: 'Deep partial match of the arguments.',
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+            match: {
+              enum: ['ordered', 'exact', 'unordered', 'only'],
+              default: 'ordered',
+              description:
+                '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+            },
+            maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+            maxRepeats: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Most calls of the same tool with the same arguments.',
+            },
+          },
+        },
         baseline: {
           title: 'BaselineExpect',
           type: 'object',
@@ -899,6 +944,23 @@ const schema11 = {
           $ref: '#/definitions/score',
           description:
             'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+        },
+        reliabilityMin: {
+          title: 'ReliabilityMin',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tries', 'rate'],
+          description:
+            'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+          properties: {
+            tries: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs in a row, at most the `repeat` of every test.',
+            },
+            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+          },
         },
         schemaFailuresMax: {
           type: 'integer',
@@ -4282,6 +4344,51 @@ const schema58 = {
         },
       },
     },
+    trajectory: {
+      title: 'TrajectoryExpect',
+      type: 'object',
+      additionalProperties: false,
+      required: ['tools'],
+      description: 'The tool calls of a run as a whole: which, in what order, how many.',
+      properties: {
+        tools: {
+          type: 'array',
+          maxItems: 100,
+          description:
+            'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+          items: {
+            anyOf: [
+              { $ref: '#/definitions/nonEmptyString' },
+              {
+                title: 'TrajectoryStep',
+                type: 'object',
+                additionalProperties: false,
+                required: ['tool'],
+                properties: {
+                  tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                  argsMatch: {
+                    type: 'object',
+                    description: 'Deep partial match of the arguments.',
+                  },
+                },
+              },
+            ],
+          },
+        },
+        match: {
+          enum: ['ordered', 'exact', 'unordered', 'only'],
+          default: 'ordered',
+          description:
+            '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+        },
+        maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+        maxRepeats: {
+          type: 'integer',
+          minimum: 1,
+          description: 'Most calls of the same tool with the same arguments.',
+        },
+      },
+    },
     baseline: {
       title: 'BaselineExpect',
       type: 'object',
@@ -4416,6 +4523,7 @@ function validate39(
         key0 === 'guardrails' ||
         key0 === 'judge' ||
         key0 === 'toolCalls' ||
+        key0 === 'trajectory' ||
         key0 === 'baseline' ||
         key0 === 'latency' ||
         key0 === 'cost'
@@ -5470,56 +5578,411 @@ function validate39(
         errors++;
       }
     }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data34 = data.baseline;
+    if (data.trajectory !== undefined && func0.call(data, 'trajectory')) {
+      let data34 = data.trajectory;
       if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+        if (data34.match === undefined) {
+          data34.match = 'ordered';
+        }
+        if (data34.tools === undefined || !func0.call(data34, 'tools')) {
+          const err55 = {
+            instancePath: instancePath + '/trajectory',
+            schemaPath: '#/properties/trajectory/required',
+            keyword: 'required',
+            params: { missingProperty: 'tools' },
+            message: "must have required property '" + 'tools' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
         for (const key8 of Object.keys(data34)) {
-          if (!(key8 === 'drift')) {
-            const err55 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
+          if (!(
+            key8 === 'tools' ||
+            key8 === 'match' ||
+            key8 === 'maxCalls' ||
+            key8 === 'maxRepeats'
+          )) {
+            const err56 = {
+              instancePath: instancePath + '/trajectory',
+              schemaPath: '#/properties/trajectory/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key8 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err56];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
-        if (data34.drift !== undefined && func0.call(data34, 'drift')) {
-          let data35 = data34.drift;
-          if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
-            if (data35.maxScore === undefined) {
-              data35.maxScore = 0.15;
+        if (data34.tools !== undefined && func0.call(data34, 'tools')) {
+          let data35 = data34.tools;
+          if (Array.isArray(data35)) {
+            if (data35.length > 100) {
+              const err57 = {
+                instancePath: instancePath + '/trajectory/tools',
+                schemaPath: '#/properties/trajectory/properties/tools/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 100 },
+                message: 'must NOT have more than 100 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
             }
-            if (data35.method === undefined) {
-              data35.method = 'judge';
+            const len4 = data35.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data36 = data35[i4];
+              const _errs87 = errors;
+              let valid28 = false;
+              const _errs88 = errors;
+              if (typeof data36 === 'string') {
+                if (func55(data36) < 1) {
+                  const err58 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i4,
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
+              } else {
+                const err59 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i4,
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              }
+              var _valid0 = _errs88 === errors;
+              valid28 = valid28 || _valid0;
+              if (!valid28) {
+                const _errs91 = errors;
+                if (data36 && typeof data36 == 'object' && !Array.isArray(data36)) {
+                  if (data36.tool === undefined || !func0.call(data36, 'tool')) {
+                    const err60 = {
+                      instancePath: instancePath + '/trajectory/tools/' + i4,
+                      schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'tool' },
+                      message: "must have required property '" + 'tool' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err60];
+                    } else {
+                      vErrors.push(err60);
+                    }
+                    errors++;
+                  }
+                  for (const key9 of Object.keys(data36)) {
+                    if (!(key9 === 'tool' || key9 === 'argsMatch')) {
+                      const err61 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4,
+                        schemaPath:
+                          '#/properties/trajectory/properties/tools/items/anyOf/1/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key9 },
+                        message: 'must NOT have additional properties',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err61];
+                      } else {
+                        vErrors.push(err61);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data36.tool !== undefined && func0.call(data36, 'tool')) {
+                    let data37 = data36.tool;
+                    if (typeof data37 === 'string') {
+                      if (func55(data37) < 1) {
+                        const err62 = {
+                          instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                          schemaPath: '#/definitions/nonEmptyString/minLength',
+                          keyword: 'minLength',
+                          params: { limit: 1 },
+                          message: 'must NOT have fewer than 1 characters',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err62];
+                        } else {
+                          vErrors.push(err62);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err63 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/tool',
+                        schemaPath: '#/definitions/nonEmptyString/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err63];
+                      } else {
+                        vErrors.push(err63);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data36.argsMatch !== undefined && func0.call(data36, 'argsMatch')) {
+                    let data38 = data36.argsMatch;
+                    if (!(data38 && typeof data38 == 'object' && !Array.isArray(data38))) {
+                      const err64 = {
+                        instancePath: instancePath + '/trajectory/tools/' + i4 + '/argsMatch',
+                        schemaPath:
+                          '#/properties/trajectory/properties/tools/items/anyOf/1/properties/argsMatch/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err64];
+                      } else {
+                        vErrors.push(err64);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err65 = {
+                    instancePath: instancePath + '/trajectory/tools/' + i4,
+                    schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/1/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err65];
+                  } else {
+                    vErrors.push(err65);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs91 === errors;
+                valid28 = valid28 || _valid0;
+              }
+              if (!valid28) {
+                const err66 = {
+                  instancePath: instancePath + '/trajectory/tools/' + i4,
+                  schemaPath: '#/properties/trajectory/properties/tools/items/anyOf',
+                  keyword: 'anyOf',
+                  params: {},
+                  message: 'must match a schema in anyOf',
+                };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              } else {
+                errors = _errs87;
+                if (vErrors !== null) {
+                  if (_errs87) {
+                    vErrors.length = _errs87;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
             }
-            for (const key9 of Object.keys(data35)) {
-              if (!(key9 === 'maxScore' || key9 === 'method' || key9 === 'fields')) {
-                const err56 = {
+          } else {
+            const err67 = {
+              instancePath: instancePath + '/trajectory/tools',
+              schemaPath: '#/properties/trajectory/properties/tools/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err67];
+            } else {
+              vErrors.push(err67);
+            }
+            errors++;
+          }
+        }
+        let data39 = data34.match;
+        if (!(
+          data39 === 'ordered' ||
+          data39 === 'exact' ||
+          data39 === 'unordered' ||
+          data39 === 'only'
+        )) {
+          const err68 = {
+            instancePath: instancePath + '/trajectory/match',
+            schemaPath: '#/properties/trajectory/properties/match/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema58.properties.trajectory.properties.match.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+        if (data34.maxCalls !== undefined && func0.call(data34, 'maxCalls')) {
+          let data40 = data34.maxCalls;
+          if (!(typeof data40 == 'number' && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+            const err69 = {
+              instancePath: instancePath + '/trajectory/maxCalls',
+              schemaPath: '#/properties/trajectory/properties/maxCalls/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+          if (typeof data40 == 'number' && isFinite(data40)) {
+            if (data40 < 0 || isNaN(data40)) {
+              const err70 = {
+                instancePath: instancePath + '/trajectory/maxCalls',
+                schemaPath: '#/properties/trajectory/properties/maxCalls/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err70];
+              } else {
+                vErrors.push(err70);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data34.maxRepeats !== undefined && func0.call(data34, 'maxRepeats')) {
+          let data41 = data34.maxRepeats;
+          if (!(typeof data41 == 'number' && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+            const err71 = {
+              instancePath: instancePath + '/trajectory/maxRepeats',
+              schemaPath: '#/properties/trajectory/properties/maxRepeats/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
+            }
+            errors++;
+          }
+          if (typeof data41 == 'number' && isFinite(data41)) {
+            if (data41 < 1 || isNaN(data41)) {
+              const err72 = {
+                instancePath: instancePath + '/trajectory/maxRepeats',
+                schemaPath: '#/properties/trajectory/properties/maxRepeats/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err73 = {
+          instancePath: instancePath + '/trajectory',
+          schemaPath: '#/properties/trajectory/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data42 = data.baseline;
+      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
+        for (const key10 of Object.keys(data42)) {
+          if (!(key10 === 'drift')) {
+            const err74 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key10 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err74];
+            } else {
+              vErrors.push(err74);
+            }
+            errors++;
+          }
+        }
+        if (data42.drift !== undefined && func0.call(data42, 'drift')) {
+          let data43 = data42.drift;
+          if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+            if (data43.maxScore === undefined) {
+              data43.maxScore = 0.15;
+            }
+            if (data43.method === undefined) {
+              data43.method = 'judge';
+            }
+            for (const key11 of Object.keys(data43)) {
+              if (!(key11 === 'maxScore' || key11 === 'method' || key11 === 'fields')) {
+                const err75 = {
                   instancePath: instancePath + '/baseline/drift',
                   schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key9 },
+                  params: { additionalProperty: key11 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err75];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err75);
                 }
                 errors++;
               }
             }
-            let data36 = data35.maxScore;
-            if (typeof data36 == 'number' && isFinite(data36)) {
-              if (data36 > 1 || isNaN(data36)) {
-                const err57 = {
+            let data44 = data43.maxScore;
+            if (typeof data44 == 'number' && isFinite(data44)) {
+              if (data44 > 1 || isNaN(data44)) {
+                const err76 = {
                   instancePath: instancePath + '/baseline/drift/maxScore',
                   schemaPath: '#/definitions/score/maximum',
                   keyword: 'maximum',
@@ -5527,14 +5990,14 @@ function validate39(
                   message: 'must be <= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
-              if (data36 < 0 || isNaN(data36)) {
-                const err58 = {
+              if (data44 < 0 || isNaN(data44)) {
+                const err77 = {
                   instancePath: instancePath + '/baseline/drift/maxScore',
                   schemaPath: '#/definitions/score/minimum',
                   keyword: 'minimum',
@@ -5542,14 +6005,14 @@ function validate39(
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err77];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err77);
                 }
                 errors++;
               }
             } else {
-              const err59 = {
+              const err78 = {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 schemaPath: '#/definitions/score/type',
                 keyword: 'type',
@@ -5557,15 +6020,15 @@ function validate39(
                 message: 'must be number',
               };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err78];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err78);
               }
               errors++;
             }
-            let data37 = data35.method;
-            if (!(data37 === 'judge' || data37 === 'embedding' || data37 === 'field-diff')) {
-              const err60 = {
+            let data45 = data43.method;
+            if (!(data45 === 'judge' || data45 === 'embedding' || data45 === 'field-diff')) {
+              const err79 = {
                 instancePath: instancePath + '/baseline/drift/method',
                 schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
                 keyword: 'enum',
@@ -5576,35 +6039,35 @@ function validate39(
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err79];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err79);
               }
               errors++;
             }
-            if (data35.fields !== undefined && func0.call(data35, 'fields')) {
-              let data38 = data35.fields;
-              if (Array.isArray(data38)) {
-                const len4 = data38.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  if (typeof data38[i4] !== 'string') {
-                    const err61 = {
-                      instancePath: instancePath + '/baseline/drift/fields/' + i4,
+            if (data43.fields !== undefined && func0.call(data43, 'fields')) {
+              let data46 = data43.fields;
+              if (Array.isArray(data46)) {
+                const len5 = data46.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  if (typeof data46[i5] !== 'string') {
+                    const err80 = {
+                      instancePath: instancePath + '/baseline/drift/fields/' + i5,
                       schemaPath: '#/definitions/stringList/items/type',
                       keyword: 'type',
                       params: { type: 'string' },
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err61];
+                      vErrors = [err80];
                     } else {
-                      vErrors.push(err61);
+                      vErrors.push(err80);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err62 = {
+                const err81 = {
                   instancePath: instancePath + '/baseline/drift/fields',
                   schemaPath: '#/definitions/stringList/type',
                   keyword: 'type',
@@ -5612,15 +6075,15 @@ function validate39(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = {
+            const err82 = {
               instancePath: instancePath + '/baseline/drift',
               schemaPath: '#/properties/baseline/properties/drift/type',
               keyword: 'type',
@@ -5628,15 +6091,15 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err82];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err82);
             }
             errors++;
           }
         }
       } else {
-        const err64 = {
+        const err83 = {
           instancePath: instancePath + '/baseline',
           schemaPath: '#/properties/baseline/type',
           keyword: 'type',
@@ -5644,18 +6107,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err83];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err83);
         }
         errors++;
       }
     }
     if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data40 = data.latency;
-      if (data40 && typeof data40 == 'object' && !Array.isArray(data40)) {
-        if (data40.maxMs === undefined || !func0.call(data40, 'maxMs')) {
-          const err65 = {
+      let data48 = data.latency;
+      if (data48 && typeof data48 == 'object' && !Array.isArray(data48)) {
+        if (data48.maxMs === undefined || !func0.call(data48, 'maxMs')) {
+          const err84 = {
             instancePath: instancePath + '/latency',
             schemaPath: '#/properties/latency/required',
             keyword: 'required',
@@ -5663,34 +6126,34 @@ function validate39(
             message: "must have required property '" + 'maxMs' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err84];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err84);
           }
           errors++;
         }
-        for (const key10 of Object.keys(data40)) {
-          if (!(key10 === 'maxMs')) {
-            const err66 = {
+        for (const key12 of Object.keys(data48)) {
+          if (!(key12 === 'maxMs')) {
+            const err85 = {
               instancePath: instancePath + '/latency',
               schemaPath: '#/properties/latency/additionalProperties',
               keyword: 'additionalProperties',
-              params: { additionalProperty: key10 },
+              params: { additionalProperty: key12 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err85];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err85);
             }
             errors++;
           }
         }
-        if (data40.maxMs !== undefined && func0.call(data40, 'maxMs')) {
-          let data41 = data40.maxMs;
-          if (typeof data41 == 'number' && isFinite(data41)) {
-            if (data41 <= 0 || isNaN(data41)) {
-              const err67 = {
+        if (data48.maxMs !== undefined && func0.call(data48, 'maxMs')) {
+          let data49 = data48.maxMs;
+          if (typeof data49 == 'number' && isFinite(data49)) {
+            if (data49 <= 0 || isNaN(data49)) {
+              const err86 = {
                 instancePath: instancePath + '/latency/maxMs',
                 schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -5698,14 +6161,14 @@ function validate39(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err86];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err86);
               }
               errors++;
             }
           } else {
-            const err68 = {
+            const err87 = {
               instancePath: instancePath + '/latency/maxMs',
               schemaPath: '#/properties/latency/properties/maxMs/type',
               keyword: 'type',
@@ -5713,15 +6176,15 @@ function validate39(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err87];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err87);
             }
             errors++;
           }
         }
       } else {
-        const err69 = {
+        const err88 = {
           instancePath: instancePath + '/latency',
           schemaPath: '#/properties/latency/type',
           keyword: 'type',
@@ -5729,18 +6192,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err88];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err88);
         }
         errors++;
       }
     }
     if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data42 = data.cost;
-      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
-        if (data42.maxUsd === undefined || !func0.call(data42, 'maxUsd')) {
-          const err70 = {
+      let data50 = data.cost;
+      if (data50 && typeof data50 == 'object' && !Array.isArray(data50)) {
+        if (data50.maxUsd === undefined || !func0.call(data50, 'maxUsd')) {
+          const err89 = {
             instancePath: instancePath + '/cost',
             schemaPath: '#/properties/cost/required',
             keyword: 'required',
@@ -5748,34 +6211,34 @@ function validate39(
             message: "must have required property '" + 'maxUsd' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err89];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err89);
           }
           errors++;
         }
-        for (const key11 of Object.keys(data42)) {
-          if (!(key11 === 'maxUsd')) {
-            const err71 = {
+        for (const key13 of Object.keys(data50)) {
+          if (!(key13 === 'maxUsd')) {
+            const err90 = {
               instancePath: instancePath + '/cost',
               schemaPath: '#/properties/cost/additionalProperties',
               keyword: 'additionalProperties',
-              params: { additionalProperty: key11 },
+              params: { additionalProperty: key13 },
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err71];
+              vErrors = [err90];
             } else {
-              vErrors.push(err71);
+              vErrors.push(err90);
             }
             errors++;
           }
         }
-        if (data42.maxUsd !== undefined && func0.call(data42, 'maxUsd')) {
-          let data43 = data42.maxUsd;
-          if (typeof data43 == 'number' && isFinite(data43)) {
-            if (data43 <= 0 || isNaN(data43)) {
-              const err72 = {
+        if (data50.maxUsd !== undefined && func0.call(data50, 'maxUsd')) {
+          let data51 = data50.maxUsd;
+          if (typeof data51 == 'number' && isFinite(data51)) {
+            if (data51 <= 0 || isNaN(data51)) {
+              const err91 = {
                 instancePath: instancePath + '/cost/maxUsd',
                 schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
                 keyword: 'exclusiveMinimum',
@@ -5783,14 +6246,14 @@ function validate39(
                 message: 'must be > 0',
               };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err91];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err91);
               }
               errors++;
             }
           } else {
-            const err73 = {
+            const err92 = {
               instancePath: instancePath + '/cost/maxUsd',
               schemaPath: '#/properties/cost/properties/maxUsd/type',
               keyword: 'type',
@@ -5798,15 +6261,15 @@ function validate39(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err92];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err92);
             }
             errors++;
           }
         }
       } else {
-        const err74 = {
+        const err93 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -5814,15 +6277,15 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err93];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err93);
         }
         errors++;
       }
     }
   } else {
-    const err75 = {
+    const err94 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5830,9 +6293,9 @@ function validate39(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err75];
+      vErrors = [err94];
     } else {
-      vErrors.push(err75);
+      vErrors.push(err94);
     }
     errors++;
   }
@@ -5960,12 +6423,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema72 = {
+const schema74 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema73 = {
+const schema75 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -6003,7 +6466,7 @@ const schema73 = {
     },
   },
 };
-const schema74 = {
+const schema76 = {
   enum: [
     'contains',
     'icontains',
@@ -6133,7 +6596,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema74.enum },
+          params: { allowedValues: schema76.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -7701,7 +8164,7 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema78 = {
+const schema80 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -7716,6 +8179,23 @@ const schema78 = {
       $ref: '#/definitions/score',
       description:
         'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+    },
+    reliabilityMin: {
+      title: 'ReliabilityMin',
+      type: 'object',
+      additionalProperties: false,
+      required: ['tries', 'rate'],
+      description:
+        'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+      properties: {
+        tries: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 1000,
+          description: 'Runs in a row, at most the `repeat` of every test.',
+        },
+        rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+      },
     },
     schemaFailuresMax: {
       type: 'integer',
@@ -7823,7 +8303,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema78.properties, key0)) {
+      if (!func0.call(schema80.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7935,9 +8415,174 @@ function validate53(
         errors++;
       }
     }
-    let data2 = data.schemaFailuresMax;
-    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-      const err7 = {
+    if (data.reliabilityMin !== undefined && func0.call(data, 'reliabilityMin')) {
+      let data2 = data.reliabilityMin;
+      if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+        if (data2.tries === undefined || !func0.call(data2, 'tries')) {
+          const err7 = {
+            instancePath: instancePath + '/reliabilityMin',
+            schemaPath: '#/properties/reliabilityMin/required',
+            keyword: 'required',
+            params: { missingProperty: 'tries' },
+            message: "must have required property '" + 'tries' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data2.rate === undefined || !func0.call(data2, 'rate')) {
+          const err8 = {
+            instancePath: instancePath + '/reliabilityMin',
+            schemaPath: '#/properties/reliabilityMin/required',
+            keyword: 'required',
+            params: { missingProperty: 'rate' },
+            message: "must have required property '" + 'rate' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data2)) {
+          if (!(key1 === 'tries' || key1 === 'rate')) {
+            const err9 = {
+              instancePath: instancePath + '/reliabilityMin',
+              schemaPath: '#/properties/reliabilityMin/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key1 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data2.tries !== undefined && func0.call(data2, 'tries')) {
+          let data3 = data2.tries;
+          if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+            const err10 = {
+              instancePath: instancePath + '/reliabilityMin/tries',
+              schemaPath: '#/properties/reliabilityMin/properties/tries/type',
+              keyword: 'type',
+              params: { type: 'integer' },
+              message: 'must be integer',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data3 == 'number' && isFinite(data3)) {
+            if (data3 > 1000 || isNaN(data3)) {
+              const err11 = {
+                instancePath: instancePath + '/reliabilityMin/tries',
+                schemaPath: '#/properties/reliabilityMin/properties/tries/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1000 },
+                message: 'must be <= 1000',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data3 < 1 || isNaN(data3)) {
+              const err12 = {
+                instancePath: instancePath + '/reliabilityMin/tries',
+                schemaPath: '#/properties/reliabilityMin/properties/tries/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 1 },
+                message: 'must be >= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data2.rate !== undefined && func0.call(data2, 'rate')) {
+          let data4 = data2.rate;
+          if (typeof data4 == 'number' && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              const err13 = {
+                instancePath: instancePath + '/reliabilityMin/rate',
+                schemaPath: '#/definitions/score/maximum',
+                keyword: 'maximum',
+                params: { comparison: '<=', limit: 1 },
+                message: 'must be <= 1',
+              };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err14 = {
+                instancePath: instancePath + '/reliabilityMin/rate',
+                schemaPath: '#/definitions/score/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = {
+              instancePath: instancePath + '/reliabilityMin/rate',
+              schemaPath: '#/definitions/score/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + '/reliabilityMin',
+          schemaPath: '#/properties/reliabilityMin/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    let data5 = data.schemaFailuresMax;
+    if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+      const err17 = {
         instancePath: instancePath + '/schemaFailuresMax',
         schemaPath: '#/properties/schemaFailuresMax/type',
         keyword: 'type',
@@ -7945,184 +8590,20 @@ function validate53(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err7];
+        vErrors = [err17];
       } else {
-        vErrors.push(err7);
+        vErrors.push(err17);
       }
       errors++;
     }
-    if (typeof data2 == 'number' && isFinite(data2)) {
-      if (data2 < 0 || isNaN(data2)) {
-        const err8 = {
+    if (typeof data5 == 'number' && isFinite(data5)) {
+      if (data5 < 0 || isNaN(data5)) {
+        const err18 = {
           instancePath: instancePath + '/schemaFailuresMax',
           schemaPath: '#/properties/schemaFailuresMax/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 0 },
           message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    let data3 = data.piiFailuresMax;
-    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-      const err9 = {
-        instancePath: instancePath + '/piiFailuresMax',
-        schemaPath: '#/properties/piiFailuresMax/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (typeof data3 == 'number' && isFinite(data3)) {
-      if (data3 < 0 || isNaN(data3)) {
-        const err10 = {
-          instancePath: instancePath + '/piiFailuresMax',
-          schemaPath: '#/properties/piiFailuresMax/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    let data4 = data.keywordFailuresMax;
-    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-      const err11 = {
-        instancePath: instancePath + '/keywordFailuresMax',
-        schemaPath: '#/properties/keywordFailuresMax/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-        message: 'must be integer',
-      };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    if (typeof data4 == 'number' && isFinite(data4)) {
-      if (data4 < 0 || isNaN(data4)) {
-        const err12 = {
-          instancePath: instancePath + '/keywordFailuresMax',
-          schemaPath: '#/properties/keywordFailuresMax/minimum',
-          keyword: 'minimum',
-          params: { comparison: '>=', limit: 0 },
-          message: 'must be >= 0',
-        };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
-      let data5 = data.judgeAvgMin;
-      if (typeof data5 == 'number' && isFinite(data5)) {
-        if (data5 > 1 || isNaN(data5)) {
-          const err13 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data5 < 0 || isNaN(data5)) {
-          const err14 = {
-            instancePath: instancePath + '/judgeAvgMin',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      } else {
-        const err15 = {
-          instancePath: instancePath + '/judgeAvgMin',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
-      let data6 = data.driftScoreMax;
-      if (typeof data6 == 'number' && isFinite(data6)) {
-        if (data6 > 1 || isNaN(data6)) {
-          const err16 = {
-            instancePath: instancePath + '/driftScoreMax',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          const err17 = {
-            instancePath: instancePath + '/driftScoreMax',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
-        const err18 = {
-          instancePath: instancePath + '/driftScoreMax',
-          schemaPath: '#/definitions/score/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err18];
@@ -8132,31 +8613,30 @@ function validate53(
         errors++;
       }
     }
-    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
-      let data7 = data.costMaxUsd;
-      if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 <= 0 || isNaN(data7)) {
-          const err19 = {
-            instancePath: instancePath + '/costMaxUsd',
-            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
+    let data6 = data.piiFailuresMax;
+    if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+      const err19 = {
+        instancePath: instancePath + '/piiFailuresMax',
+        schemaPath: '#/properties/piiFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
       } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    if (typeof data6 == 'number' && isFinite(data6)) {
+      if (data6 < 0 || isNaN(data6)) {
         const err20 = {
-          instancePath: instancePath + '/costMaxUsd',
-          schemaPath: '#/properties/costMaxUsd/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
+          instancePath: instancePath + '/piiFailuresMax',
+          schemaPath: '#/properties/piiFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
         };
         if (vErrors === null) {
           vErrors = [err20];
@@ -8166,31 +8646,30 @@ function validate53(
         errors++;
       }
     }
-    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
-      let data8 = data.latencyMaxMs;
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 <= 0 || isNaN(data8)) {
-          const err21 = {
-            instancePath: instancePath + '/latencyMaxMs',
-            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
+    let data7 = data.keywordFailuresMax;
+    if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+      const err21 = {
+        instancePath: instancePath + '/keywordFailuresMax',
+        schemaPath: '#/properties/keywordFailuresMax/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
       } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    if (typeof data7 == 'number' && isFinite(data7)) {
+      if (data7 < 0 || isNaN(data7)) {
         const err22 = {
-          instancePath: instancePath + '/latencyMaxMs',
-          schemaPath: '#/properties/latencyMaxMs/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
+          instancePath: instancePath + '/keywordFailuresMax',
+          schemaPath: '#/properties/keywordFailuresMax/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
         };
         if (vErrors === null) {
           vErrors = [err22];
@@ -8200,12 +8679,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
-      let data9 = data.deterministicPassRate;
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 1 || isNaN(data9)) {
+    if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
+      let data8 = data.judgeAvgMin;
+      if (typeof data8 == 'number' && isFinite(data8)) {
+        if (data8 > 1 || isNaN(data8)) {
           const err23 = {
-            instancePath: instancePath + '/deterministicPassRate',
+            instancePath: instancePath + '/judgeAvgMin',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8218,9 +8697,9 @@ function validate53(
           }
           errors++;
         }
-        if (data9 < 0 || isNaN(data9)) {
+        if (data8 < 0 || isNaN(data8)) {
           const err24 = {
-            instancePath: instancePath + '/deterministicPassRate',
+            instancePath: instancePath + '/judgeAvgMin',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8235,7 +8714,7 @@ function validate53(
         }
       } else {
         const err25 = {
-          instancePath: instancePath + '/deterministicPassRate',
+          instancePath: instancePath + '/judgeAvgMin',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8249,12 +8728,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
-      let data10 = data.probabilisticPassRate;
-      if (typeof data10 == 'number' && isFinite(data10)) {
-        if (data10 > 1 || isNaN(data10)) {
+    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
+      let data9 = data.driftScoreMax;
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 > 1 || isNaN(data9)) {
           const err26 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/driftScoreMax',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8267,9 +8746,9 @@ function validate53(
           }
           errors++;
         }
-        if (data10 < 0 || isNaN(data10)) {
+        if (data9 < 0 || isNaN(data9)) {
           const err27 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/driftScoreMax',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8284,7 +8763,7 @@ function validate53(
         }
       } else {
         const err28 = {
-          instancePath: instancePath + '/probabilisticPassRate',
+          instancePath: instancePath + '/driftScoreMax',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8298,48 +8777,50 @@ function validate53(
         errors++;
       }
     }
-    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
-      if (typeof data.notWorse !== 'boolean') {
-        const err29 = {
-          instancePath: instancePath + '/notWorse',
-          schemaPath: '#/properties/notWorse/type',
+    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
+      let data10 = data.costMaxUsd;
+      if (typeof data10 == 'number' && isFinite(data10)) {
+        if (data10 <= 0 || isNaN(data10)) {
+          const err29 = {
+            instancePath: instancePath + '/costMaxUsd',
+            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/costMaxUsd',
+          schemaPath: '#/properties/costMaxUsd/type',
           keyword: 'type',
-          params: { type: 'boolean' },
-          message: 'must be boolean',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err30];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
-    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
-      let data12 = data.notWorseMargin;
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 20 || isNaN(data12)) {
-          const err30 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            message: 'must be <= 20',
-          };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-        if (data12 < 2 || isNaN(data12)) {
+    if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
+      let data11 = data.latencyMaxMs;
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 <= 0 || isNaN(data11)) {
           const err31 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 2 },
-            message: 'must be >= 2',
+            instancePath: instancePath + '/latencyMaxMs',
+            schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
           };
           if (vErrors === null) {
             vErrors = [err31];
@@ -8350,8 +8831,8 @@ function validate53(
         }
       } else {
         const err32 = {
-          instancePath: instancePath + '/notWorseMargin',
-          schemaPath: '#/properties/notWorseMargin/type',
+          instancePath: instancePath + '/latencyMaxMs',
+          schemaPath: '#/properties/latencyMaxMs/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8364,28 +8845,28 @@ function validate53(
         errors++;
       }
     }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data13 = data.regressionsMax;
-      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        const err33 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
+    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
+      let data12 = data.deterministicPassRate;
+      if (typeof data12 == 'number' && isFinite(data12)) {
+        if (data12 > 1 || isNaN(data12)) {
+          const err33 = {
+            instancePath: instancePath + '/deterministicPassRate',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data13 == 'number' && isFinite(data13)) {
-        if (data13 < 0 || isNaN(data13)) {
+        if (data12 < 0 || isNaN(data12)) {
           const err34 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
+            instancePath: instancePath + '/deterministicPassRate',
+            schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -8397,17 +8878,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
-      let data14 = data.newFailuresMax;
-      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      } else {
         const err35 = {
-          instancePath: instancePath + '/newFailuresMax',
-          schemaPath: '#/properties/newFailuresMax/type',
+          instancePath: instancePath + '/deterministicPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err35];
@@ -8416,14 +8893,17 @@ function validate53(
         }
         errors++;
       }
-      if (typeof data14 == 'number' && isFinite(data14)) {
-        if (data14 < 0 || isNaN(data14)) {
+    }
+    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
+      let data13 = data.probabilisticPassRate;
+      if (typeof data13 == 'number' && isFinite(data13)) {
+        if (data13 > 1 || isNaN(data13)) {
           const err36 = {
-            instancePath: instancePath + '/newFailuresMax',
-            schemaPath: '#/properties/newFailuresMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err36];
@@ -8432,18 +8912,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data15 = data.passRateDropMax;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 100 || isNaN(data15)) {
+        if (data13 < 0 || isNaN(data13)) {
           const err37 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err37];
@@ -8452,28 +8927,30 @@ function validate53(
           }
           errors++;
         }
-        if (data15 < 0 || isNaN(data15)) {
-          const err38 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
       } else {
-        const err39 = {
-          instancePath: instancePath + '/passRateDropMax',
-          schemaPath: '#/properties/passRateDropMax/type',
+        const err38 = {
+          instancePath: instancePath + '/probabilisticPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err39 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
         };
         if (vErrors === null) {
           vErrors = [err39];
@@ -8483,16 +8960,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
-      let data16 = data.judgeDropMax;
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 1 || isNaN(data16)) {
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data15 = data.notWorseMargin;
+      if (typeof data15 == 'number' && isFinite(data15)) {
+        if (data15 > 20 || isNaN(data15)) {
           const err40 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/maximum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
           };
           if (vErrors === null) {
             vErrors = [err40];
@@ -8501,13 +8978,13 @@ function validate53(
           }
           errors++;
         }
-        if (data16 < 0 || isNaN(data16)) {
+        if (data15 < 2 || isNaN(data15)) {
           const err41 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/minimum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
           };
           if (vErrors === null) {
             vErrors = [err41];
@@ -8518,8 +8995,8 @@ function validate53(
         }
       } else {
         const err42 = {
-          instancePath: instancePath + '/judgeDropMax',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8532,11 +9009,179 @@ function validate53(
         errors++;
       }
     }
-    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data17 = data.latencyIncreaseMax;
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data16 = data.regressionsMax;
+      if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        const err43 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+      if (typeof data16 == 'number' && isFinite(data16)) {
+        if (data16 < 0 || isNaN(data16)) {
+          const err44 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data17 = data.newFailuresMax;
+      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        const err45 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
       if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 < 1 || isNaN(data17)) {
-          const err43 = {
+        if (data17 < 0 || isNaN(data17)) {
+          const err46 = {
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data18 = data.passRateDropMax;
+      if (typeof data18 == 'number' && isFinite(data18)) {
+        if (data18 > 100 || isNaN(data18)) {
+          const err47 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (data18 < 0 || isNaN(data18)) {
+          const err48 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      } else {
+        const err49 = {
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data19 = data.judgeDropMax;
+      if (typeof data19 == 'number' && isFinite(data19)) {
+        if (data19 > 1 || isNaN(data19)) {
+          const err50 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+        if (data19 < 0 || isNaN(data19)) {
+          const err51 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+      } else {
+        const err52 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data20 = data.latencyIncreaseMax;
+      if (typeof data20 == 'number' && isFinite(data20)) {
+        if (data20 < 1 || isNaN(data20)) {
+          const err53 = {
             instancePath: instancePath + '/latencyIncreaseMax',
             schemaPath: '#/properties/latencyIncreaseMax/minimum',
             keyword: 'minimum',
@@ -8544,14 +9189,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err53];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err53);
           }
           errors++;
         }
       } else {
-        const err44 = {
+        const err54 = {
           instancePath: instancePath + '/latencyIncreaseMax',
           schemaPath: '#/properties/latencyIncreaseMax/type',
           keyword: 'type',
@@ -8559,18 +9204,18 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err54];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
-      let data18 = data.costIncreaseMax;
-      if (typeof data18 == 'number' && isFinite(data18)) {
-        if (data18 < 1 || isNaN(data18)) {
-          const err45 = {
+      let data21 = data.costIncreaseMax;
+      if (typeof data21 == 'number' && isFinite(data21)) {
+        if (data21 < 1 || isNaN(data21)) {
+          const err55 = {
             instancePath: instancePath + '/costIncreaseMax',
             schemaPath: '#/properties/costIncreaseMax/minimum',
             keyword: 'minimum',
@@ -8578,14 +9223,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err55];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err55);
           }
           errors++;
         }
       } else {
-        const err46 = {
+        const err56 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -8593,15 +9238,15 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err56];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err56);
         }
         errors++;
       }
     }
   } else {
-    const err47 = {
+    const err57 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8609,16 +9254,16 @@ function validate53(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err47];
+      vErrors = [err57];
     } else {
-      vErrors.push(err47);
+      vErrors.push(err57);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema86 = {
+const schema89 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9255,7 +9900,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema92 = {
+const schema95 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9362,7 +10007,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema92.properties.framework.enum },
+        params: { allowedValues: schema95.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9508,7 +10153,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema92.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema95.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -11076,6 +11721,51 @@ exports.schema = {
             },
           },
         },
+        trajectory: {
+          title: 'TrajectoryExpect',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tools'],
+          description: 'The tool calls of a run as a whole: which, in what order, how many.',
+          properties: {
+            tools: {
+              type: 'array',
+              maxItems: 100,
+              description:
+                'The calls that are wanted: names of tools, or `tool` with the arguments of that call.',
+              items: {
+                anyOf: [
+                  { $ref: '#/definitions/nonEmptyString' },
+                  {
+                    title: 'TrajectoryStep',
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['tool'],
+                    properties: {
+                      tool: { $ref: '#/definitions/nonEmptyString', description: 'Tool name.' },
+                      argsMatch: {
+                        type: 'object',
+                        description: 'Deep partial match of the arguments.',
+                      },
+                    },
+                  },
+                ],
+              },
+            },
+            match: {
+              enum: ['ordered', 'exact', 'unordered', 'only'],
+              default: 'ordered',
+              description:
+                '`ordered`: these calls, in this order, others between them allowed. `exact`: these and no others, in this order. `unordered`: these and no others, in any order, each as often as it is named. `only`: no others; not all needed.',
+            },
+            maxCalls: { type: 'integer', minimum: 0, description: 'Most tool calls of the run.' },
+            maxRepeats: {
+              type: 'integer',
+              minimum: 1,
+              description: 'Most calls of the same tool with the same arguments.',
+            },
+          },
+        },
         baseline: {
           title: 'BaselineExpect',
           type: 'object',
@@ -11233,6 +11923,23 @@ exports.schema = {
           $ref: '#/definitions/score',
           description:
             'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+        },
+        reliabilityMin: {
+          title: 'ReliabilityMin',
+          type: 'object',
+          additionalProperties: false,
+          required: ['tries', 'rate'],
+          description:
+            'Lowest share of results of which so many runs in a row would all pass (pass^k): red only where the 95 % interval of that share lies below.',
+          properties: {
+            tries: {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1000,
+              description: 'Runs in a row, at most the `repeat` of every test.',
+            },
+            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+          },
         },
         schemaFailuresMax: {
           type: 'integer',

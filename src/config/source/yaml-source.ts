@@ -1,5 +1,4 @@
 /** Bytes of a YAML file -> plain value and source positions, or everything that is wrong with its YAML. */
-import { firstPart } from '../../redaction/cut.js';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { ConfigProblem } from '../problem.js';
@@ -9,12 +8,8 @@ import { formatPath } from './yaml-path.js';
 import type { YamlPath } from './yaml-path.js';
 import { createPositions } from './yaml-positions.js';
 import type { PathTarget, YamlPositions } from './yaml-positions.js';
-import { redactSecrets } from '../checks/keys-in-config.js';
+import { yamlFaults } from './yaml-faults.js';
 import { toPlainValue } from './yaml-value.js';
-
-/** Syntax errors come in cascades: the first ones tell it all. */
-const MAX_SYNTAX_PROBLEMS = 10;
-const LONGEST_MESSAGE = 200;
 
 export interface YamlSource {
   /** As locations name it. */
@@ -52,10 +47,16 @@ export function parseYamlSource(file: string, bytes: Uint8Array): YamlResult {
       { message: 'The file is nested too deeply.', location: { file, line: 1, column: 1 } },
     ]);
   }
-  const syntax = syntaxProblems(document, at);
-  if (syntax.length > 0) return invalid(syntax);
+  const faults = yamlFaults(document, text);
+  if (faults.length > 0) {
+    return invalid(
+      faults.map(({ offset, message, hint }) => ({ message, location: at(offset), hint })),
+    );
+  }
   if (document.contents === null) {
-    return invalid([{ message: 'The file is empty.', location: { file, line: 1, column: 1 } }]);
+    const location = { file, line: 1, column: 1 };
+    const hint = 'Its first line is `kindlm: 1`; `npx kindlm-action init` writes a first suite.';
+    return invalid([{ message: 'The file is empty.', location, hint }]);
   }
   const { value, targets, mistakes } = toPlainValue(document);
   if (mistakes.length > 0) {
@@ -98,31 +99,6 @@ function linesOf(text: string): LineCounter {
 function nextLine(text: string, start: number): number {
   const end = text.indexOf('\n', start);
   return end === -1 ? -1 : end + 1;
-}
-
-function syntaxProblems(
-  document: Document.Parsed,
-  at: (offset: number) => SourceLocation,
-): ConfigProblem[] {
-  return [...document.errors, ...document.warnings]
-    .slice(0, MAX_SYNTAX_PROBLEMS)
-    .map(({ code, message, pos }) => ({ ...explainSyntax(code, message), location: at(pos[0]) }));
-}
-
-function explainSyntax(code: string, message: string): { message: string; hint?: string } {
-  if (code === 'MULTIPLE_DOCS') {
-    return {
-      message: 'The file contains more than one YAML document.',
-      hint: 'Put each suite into its own file, without "---".',
-    };
-  }
-  if (code === 'TAB_AS_INDENT') {
-    return { message: 'The indentation contains a tab.', hint: 'YAML indents with spaces only.' };
-  }
-  if (message.includes('call stack')) return { message: 'The file is nested too deeply.' };
-  const safe = redactSecrets(message.replaceAll(/\s+/g, ' ')).trim();
-  const line = firstPart(safe, LONGEST_MESSAGE);
-  return { message: `Not valid YAML: ${line}${line.endsWith('.') ? '' : '.'}` };
 }
 
 function createSource(
