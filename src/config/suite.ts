@@ -11,7 +11,10 @@ import type {
   OllamaProvider,
   ScoredAssert,
   ToolSimulation,
+  WorkloadIdentity,
 } from './generated/kindlm-config.js';
+
+export type { WorkloadIdentity };
 
 /** A place in a source file. Lines and columns count from 1; `file` is relative to the workspace, with forward slashes. */
 export interface SourceLocation {
@@ -87,6 +90,8 @@ export interface ProviderSettings {
   /** `baseUrl` as it identifies the endpoint (`addressOf`); undefined where a variable in it is not set. */
   readonly address?: string | undefined;
   readonly organization?: string | undefined;
+  /** The job's identity in place of a key. */
+  readonly workloadIdentity?: WorkloadIdentity | undefined;
   /** The endpoint of `http`. */
   readonly http?: HttpProvider | undefined;
   /** The tool of `mcp`. */

@@ -143,12 +143,42 @@ export interface ApiProvider {
    * Organization id (OpenAI).
    */
   organization?: string;
+  workloadIdentity?: WorkloadIdentity;
 }
 /**
  * Headers of every request. A value `env:NAME` is read from the environment variable NAME.
  */
 export interface Headers {
   [k: string]: string;
+}
+/**
+ * Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.
+ */
+export interface WorkloadIdentity {
+  /**
+   * OpenAI: id of the identity provider that trusts GitHub's tokens.
+   */
+  identityProviderId?: string;
+  /**
+   * OpenAI: id of the service account that the job acts as. Anthropic: optional.
+   */
+  serviceAccountId?: string;
+  /**
+   * Anthropic: id of the federation rule.
+   */
+  federationRuleId?: string;
+  /**
+   * Anthropic: id of the organization.
+   */
+  organizationId?: string;
+  /**
+   * Anthropic: id of the workspace, where the rule covers several.
+   */
+  workspaceId?: string;
+  /**
+   * Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.
+   */
+  audience?: string;
 }
 export interface OllamaProvider {
   /**

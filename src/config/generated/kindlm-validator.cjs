@@ -218,6 +218,52 @@ const schema11 = {
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
+        workloadIdentity: {
+          $ref: '#/definitions/workloadIdentity',
+          description:
+            "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+        },
+      },
+    },
+    workloadIdentity: {
+      title: 'WorkloadIdentity',
+      description:
+        'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        identityProviderId: {
+          type: 'string',
+          minLength: 1,
+          description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+        },
+        serviceAccountId: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+        },
+        federationRuleId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the federation rule.',
+        },
+        organizationId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the organization.',
+        },
+        workspaceId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the workspace, where the rule covers several.',
+        },
+        audience: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+        },
       },
     },
     ollamaProvider: {
@@ -1221,6 +1267,11 @@ const schema17 = {
     },
     headers: { $ref: '#/definitions/headers' },
     organization: { type: 'string', description: 'Organization id (OpenAI).' },
+    workloadIdentity: {
+      $ref: '#/definitions/workloadIdentity',
+      description:
+        "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+    },
   },
 };
 const schema18 = {
@@ -1245,6 +1296,46 @@ const schema21 = {
   description:
     'Headers of every request. A value `env:NAME` is read from the environment variable NAME.',
 };
+const schema22 = {
+  title: 'WorkloadIdentity',
+  description:
+    'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    identityProviderId: {
+      type: 'string',
+      minLength: 1,
+      description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+    },
+    serviceAccountId: {
+      type: 'string',
+      minLength: 1,
+      description: 'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+    },
+    federationRuleId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the federation rule.',
+    },
+    organizationId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the organization.',
+    },
+    workspaceId: {
+      type: 'string',
+      minLength: 1,
+      description: 'Anthropic: id of the workspace, where the rule covers several.',
+    },
+    audience: {
+      type: 'string',
+      minLength: 1,
+      description:
+        "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+    },
+  },
+};
 const pattern0 = new RegExp('^([hH][tT][tT][pP][sS]?://|\\$\\{)', 'u');
 function validate13(
   data,
@@ -1260,7 +1351,8 @@ function validate13(
         key0 === 'apiKeyHeader' ||
         key0 === 'baseUrl' ||
         key0 === 'headers' ||
-        key0 === 'organization'
+        key0 === 'organization' ||
+        key0 === 'workloadIdentity'
       )) {
         const err0 = {
           instancePath,
@@ -1457,8 +1549,256 @@ function validate13(
         errors++;
       }
     }
+    if (data.workloadIdentity !== undefined && func0.call(data, 'workloadIdentity')) {
+      let data7 = data.workloadIdentity;
+      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+        for (const key2 of Object.keys(data7)) {
+          if (!(
+            key2 === 'identityProviderId' ||
+            key2 === 'serviceAccountId' ||
+            key2 === 'federationRuleId' ||
+            key2 === 'organizationId' ||
+            key2 === 'workspaceId' ||
+            key2 === 'audience'
+          )) {
+            const err11 = {
+              instancePath: instancePath + '/workloadIdentity',
+              schemaPath: '#/definitions/workloadIdentity/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key2 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data7.identityProviderId !== undefined && func0.call(data7, 'identityProviderId')) {
+          let data8 = data7.identityProviderId;
+          if (typeof data8 === 'string') {
+            if (func55(data8) < 1) {
+              const err12 = {
+                instancePath: instancePath + '/workloadIdentity/identityProviderId',
+                schemaPath:
+                  '#/definitions/workloadIdentity/properties/identityProviderId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = {
+              instancePath: instancePath + '/workloadIdentity/identityProviderId',
+              schemaPath: '#/definitions/workloadIdentity/properties/identityProviderId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data7.serviceAccountId !== undefined && func0.call(data7, 'serviceAccountId')) {
+          let data9 = data7.serviceAccountId;
+          if (typeof data9 === 'string') {
+            if (func55(data9) < 1) {
+              const err14 = {
+                instancePath: instancePath + '/workloadIdentity/serviceAccountId',
+                schemaPath: '#/definitions/workloadIdentity/properties/serviceAccountId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = {
+              instancePath: instancePath + '/workloadIdentity/serviceAccountId',
+              schemaPath: '#/definitions/workloadIdentity/properties/serviceAccountId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data7.federationRuleId !== undefined && func0.call(data7, 'federationRuleId')) {
+          let data10 = data7.federationRuleId;
+          if (typeof data10 === 'string') {
+            if (func55(data10) < 1) {
+              const err16 = {
+                instancePath: instancePath + '/workloadIdentity/federationRuleId',
+                schemaPath: '#/definitions/workloadIdentity/properties/federationRuleId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = {
+              instancePath: instancePath + '/workloadIdentity/federationRuleId',
+              schemaPath: '#/definitions/workloadIdentity/properties/federationRuleId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data7.organizationId !== undefined && func0.call(data7, 'organizationId')) {
+          let data11 = data7.organizationId;
+          if (typeof data11 === 'string') {
+            if (func55(data11) < 1) {
+              const err18 = {
+                instancePath: instancePath + '/workloadIdentity/organizationId',
+                schemaPath: '#/definitions/workloadIdentity/properties/organizationId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          } else {
+            const err19 = {
+              instancePath: instancePath + '/workloadIdentity/organizationId',
+              schemaPath: '#/definitions/workloadIdentity/properties/organizationId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data7.workspaceId !== undefined && func0.call(data7, 'workspaceId')) {
+          let data12 = data7.workspaceId;
+          if (typeof data12 === 'string') {
+            if (func55(data12) < 1) {
+              const err20 = {
+                instancePath: instancePath + '/workloadIdentity/workspaceId',
+                schemaPath: '#/definitions/workloadIdentity/properties/workspaceId/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          } else {
+            const err21 = {
+              instancePath: instancePath + '/workloadIdentity/workspaceId',
+              schemaPath: '#/definitions/workloadIdentity/properties/workspaceId/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data7.audience !== undefined && func0.call(data7, 'audience')) {
+          let data13 = data7.audience;
+          if (typeof data13 === 'string') {
+            if (func55(data13) < 1) {
+              const err22 = {
+                instancePath: instancePath + '/workloadIdentity/audience',
+                schemaPath: '#/definitions/workloadIdentity/properties/audience/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+          } else {
+            const err23 = {
+              instancePath: instancePath + '/workloadIdentity/audience',
+              schemaPath: '#/definitions/workloadIdentity/properties/audience/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + '/workloadIdentity',
+          schemaPath: '#/definitions/workloadIdentity/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err11 = {
+    const err25 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -1466,16 +1806,16 @@ function validate13(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err25];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err25);
     }
     errors++;
   }
   validate13.errors = vErrors;
   return errors === 0;
 }
-const schema22 = {
+const schema23 = {
   title: 'OllamaProvider',
   type: 'object',
   additionalProperties: false,
@@ -1700,7 +2040,7 @@ function validate15(
   validate15.errors = vErrors;
   return errors === 0;
 }
-const schema27 = {
+const schema28 = {
   title: 'HttpProvider',
   description: 'Any HTTP endpoint that answers prompts.',
   type: 'object',
@@ -1773,7 +2113,7 @@ function validate17(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema27.properties, key0)) {
+      if (!func0.call(schema28.properties, key0)) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -1846,7 +2186,7 @@ function validate17(
         instancePath: instancePath + '/method',
         schemaPath: '#/properties/method/enum',
         keyword: 'enum',
-        params: { allowedValues: schema27.properties.method.enum },
+        params: { allowedValues: schema28.properties.method.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -2117,7 +2457,7 @@ function validate17(
   validate17.errors = vErrors;
   return errors === 0;
 }
-const schema32 = {
+const schema33 = {
   title: 'McpProvider',
   description: 'A tool of an MCP server.',
   type: 'object',
@@ -2842,7 +3182,7 @@ function validate11(
   validate11.errors = vErrors;
   return errors === 0;
 }
-const schema37 = {
+const schema38 = {
   title: 'ModelEntry',
   type: 'object',
   additionalProperties: false,
@@ -3563,7 +3903,7 @@ function validate31(
   validate31.errors = vErrors;
   return errors === 0;
 }
-const schema42 = {
+const schema43 = {
   title: 'PromptTemplate',
   description: 'One of `user` and `userFile` is needed.',
   type: 'object',
@@ -3769,7 +4109,7 @@ function validate33(
   validate33.errors = vErrors;
   return errors === 0;
 }
-const schema46 = {
+const schema47 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -3854,7 +4194,7 @@ const schema46 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema51 = {
+const schema52 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     {
@@ -3881,15 +4221,15 @@ const schema51 = {
     },
   ],
 };
-const schema52 = {
+const schema53 = {
   anyOf: [
     { type: 'integer', minimum: 1, maximum: 1000 },
     { type: 'string', pattern: '^(?:100|[1-9][0-9]?)%$' },
   ],
 };
-const schema66 = { type: 'number', minimum: 0, maximum: 1 };
+const schema67 = { type: 'number', minimum: 0, maximum: 1 };
 const pattern4 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-const schema54 = {
+const schema55 = {
   title: 'ToolSimulation',
   type: 'object',
   additionalProperties: false,
@@ -4155,7 +4495,7 @@ function validate36(
   validate36.errors = vErrors;
   return errors === 0;
 }
-const schema56 = {
+const schema57 = {
   title: 'ConversationTurn',
   type: 'object',
   additionalProperties: false,
@@ -4173,7 +4513,7 @@ const schema56 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema58 = {
+const schema59 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -4449,7 +4789,7 @@ const schema58 = {
     },
   },
 };
-const schema60 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+const schema61 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
 function validate40(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -4582,7 +4922,7 @@ function validate39(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema58.properties.output.properties.format.enum },
+            params: { allowedValues: schema59.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -5837,7 +6177,7 @@ function validate39(
             instancePath: instancePath + '/trajectory/match',
             schemaPath: '#/properties/trajectory/properties/match/enum',
             keyword: 'enum',
-            params: { allowedValues: schema58.properties.trajectory.properties.match.enum },
+            params: { allowedValues: schema59.properties.trajectory.properties.match.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -6034,7 +6374,7 @@ function validate39(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema58.properties.baseline.properties.drift.properties.method.enum,
+                    schema59.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -6423,12 +6763,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema74 = {
+const schema75 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema75 = {
+const schema76 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -6466,7 +6806,7 @@ const schema75 = {
     },
   },
 };
-const schema76 = {
+const schema77 = {
   enum: [
     'contains',
     'icontains',
@@ -6596,7 +6936,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema76.enum },
+          params: { allowedValues: schema77.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -6971,7 +7311,7 @@ function validate35(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema46.properties, key0)) {
+      if (!func0.call(schema47.properties, key0)) {
         const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -8164,7 +8504,7 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema80 = {
+const schema81 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -8303,7 +8643,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema80.properties, key0)) {
+      if (!func0.call(schema81.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9263,7 +9603,7 @@ function validate53(
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema89 = {
+const schema90 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9900,7 +10240,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema95 = {
+const schema96 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -10007,7 +10347,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema95.properties.framework.enum },
+        params: { allowedValues: schema96.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10153,7 +10493,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema95.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema96.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -11197,6 +11537,52 @@ exports.schema = {
         },
         headers: { $ref: '#/definitions/headers' },
         organization: { type: 'string', description: 'Organization id (OpenAI).' },
+        workloadIdentity: {
+          $ref: '#/definitions/workloadIdentity',
+          description:
+            "Instead of a stored key, for OpenAI and Anthropic: the job's OIDC token (permission `id-token: write`) is exchanged for a short-lived one.",
+        },
+      },
+    },
+    workloadIdentity: {
+      title: 'WorkloadIdentity',
+      description:
+        'Who the vendor takes the job for. OpenAI wants `identityProviderId` and `serviceAccountId`, Anthropic `federationRuleId` and `organizationId`.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        identityProviderId: {
+          type: 'string',
+          minLength: 1,
+          description: "OpenAI: id of the identity provider that trusts GitHub's tokens.",
+        },
+        serviceAccountId: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'OpenAI: id of the service account that the job acts as. Anthropic: optional.',
+        },
+        federationRuleId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the federation rule.',
+        },
+        organizationId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the organization.',
+        },
+        workspaceId: {
+          type: 'string',
+          minLength: 1,
+          description: 'Anthropic: id of the workspace, where the rule covers several.',
+        },
+        audience: {
+          type: 'string',
+          minLength: 1,
+          description:
+            "Audience (`aud`) of the job's token, as the vendor expects it. Default: GitHub's, the URL of the repository's owner.",
+        },
       },
     },
     ollamaProvider: {
