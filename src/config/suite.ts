@@ -181,6 +181,11 @@ export interface TestCase {
   readonly name: string;
   readonly location: SourceLocation;
   readonly sources: readonly SourceSpan[];
+  /** A row of `cases` made it, and `location` is the row's. */
+  readonly isCase?: true | undefined;
+  /** What the row's columns `__description` and `__metadata:*` say, for people who open the test in a report. */
+  readonly description?: string | undefined;
+  readonly metadata?: Readonly<Record<string, string | readonly string[]>> | undefined;
   readonly subject: TestSubject;
   readonly vars: Readonly<Record<string, string>>;
   /** Ids of the models, in config order. Empty for `command` tests. */

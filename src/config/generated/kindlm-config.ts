@@ -396,6 +396,10 @@ export interface TestEntry {
   vars?: {
     [k: string]: string | number | boolean;
   };
+  /**
+   * Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.
+   */
+  cases?: string | [{}, ...{}[]];
   models?: StringList2;
   /**
    * Runs of this test against each model.

@@ -556,6 +556,14 @@ const schema11 = {
             anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
           },
         },
+        cases: {
+          anyOf: [
+            { type: 'string', minLength: 1 },
+            { type: 'array', minItems: 1, items: { type: 'object' } },
+          ],
+          description:
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+        },
         models: {
           $ref: '#/definitions/stringList',
           description: 'Ids of the models to test. Default: all.',
@@ -4129,6 +4137,14 @@ const schema47 = {
         anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
       },
     },
+    cases: {
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        { type: 'array', minItems: 1, items: { type: 'object' } },
+      ],
+      description:
+        "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
+    },
     models: {
       $ref: '#/definitions/stringList',
       description: 'Ids of the models to test. Default: all.',
@@ -7603,34 +7619,34 @@ function validate35(
       }
       errors++;
     }
-    if (data.models !== undefined && func0.call(data, 'models')) {
-      let data7 = data.models;
-      if (Array.isArray(data7)) {
-        const len1 = data7.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (typeof data7[i1] !== 'string') {
-            const err23 = {
-              instancePath: instancePath + '/models/' + i1,
-              schemaPath: '#/definitions/stringList/items/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
+    if (data.cases !== undefined && func0.call(data, 'cases')) {
+      let data7 = data.cases;
+      const _errs33 = errors;
+      let valid10 = false;
+      const _errs34 = errors;
+      if (typeof data7 === 'string') {
+        if (func55(data7) < 1) {
+          const err23 = {
+            instancePath: instancePath + '/cases',
+            schemaPath: '#/properties/cases/anyOf/0/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
           }
+          errors++;
         }
       } else {
         const err24 = {
-          instancePath: instancePath + '/models',
-          schemaPath: '#/definitions/stringList/type',
+          instancePath: instancePath + '/cases',
+          schemaPath: '#/properties/cases/anyOf/0/type',
           keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          params: { type: 'string' },
+          message: 'must be string',
         };
         if (vErrors === null) {
           vErrors = [err24];
@@ -7639,50 +7655,52 @@ function validate35(
         }
         errors++;
       }
-    }
-    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
-      let data9 = data.repeat;
-      const _errs39 = errors;
-      let valid14 = false;
-      const _errs40 = errors;
-      if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-        const err25 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 1000 || isNaN(data9)) {
-          const err26 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
+      var _valid2 = _errs34 === errors;
+      valid10 = valid10 || _valid2;
+      if (!valid10) {
+        const _errs36 = errors;
+        if (Array.isArray(data7)) {
+          if (data7.length < 1) {
+            const err25 = {
+              instancePath: instancePath + '/cases',
+              schemaPath: '#/properties/cases/anyOf/1/minItems',
+              keyword: 'minItems',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data9 < 1 || isNaN(data9)) {
+          const len1 = data7.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data8 = data7[i1];
+            if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
+              const err26 = {
+                instancePath: instancePath + '/cases/' + i1,
+                schemaPath: '#/properties/cases/anyOf/1/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
+        } else {
           const err27 = {
-            instancePath: instancePath + '/repeat',
-            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
+            instancePath: instancePath + '/cases',
+            schemaPath: '#/properties/cases/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err27];
@@ -7691,34 +7709,46 @@ function validate35(
           }
           errors++;
         }
+        var _valid2 = _errs36 === errors;
+        valid10 = valid10 || _valid2;
       }
-      var _valid2 = _errs40 === errors;
-      valid14 = valid14 || _valid2;
-      if (!valid14) {
-        const _errs42 = errors;
-        if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-          if (data9.min === undefined || !func0.call(data9, 'min')) {
-            const err28 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/required',
-              keyword: 'required',
-              params: { missingProperty: 'min' },
-              message: "must have required property '" + 'min' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
+      if (!valid10) {
+        const err28 = {
+          instancePath: instancePath + '/cases',
+          schemaPath: '#/properties/cases/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      } else {
+        errors = _errs33;
+        if (vErrors !== null) {
+          if (_errs33) {
+            vErrors.length = _errs33;
+          } else {
+            vErrors = null;
           }
-          if (data9.max === undefined || !func0.call(data9, 'max')) {
+        }
+      }
+    }
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data9 = data.models;
+      if (Array.isArray(data9)) {
+        const len2 = data9.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (typeof data9[i2] !== 'string') {
             const err29 = {
-              instancePath: instancePath + '/repeat',
-              schemaPath: '#/definitions/repeat/anyOf/1/required',
-              keyword: 'required',
-              params: { missingProperty: 'max' },
-              message: "must have required property '" + 'max' + "'",
+              instancePath: instancePath + '/models/' + i2,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
             };
             if (vErrors === null) {
               vErrors = [err29];
@@ -7727,9 +7757,113 @@ function validate35(
             }
             errors++;
           }
-          for (const key2 of Object.keys(data9)) {
+        }
+      } else {
+        const err30 = {
+          instancePath: instancePath + '/models',
+          schemaPath: '#/definitions/stringList/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+      let data11 = data.repeat;
+      const _errs47 = errors;
+      let valid17 = false;
+      const _errs48 = errors;
+      if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+        const err31 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 > 1000 || isNaN(data11)) {
+          const err32 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/0/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data11 < 1 || isNaN(data11)) {
+          const err33 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/definitions/repeat/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      var _valid3 = _errs48 === errors;
+      valid17 = valid17 || _valid3;
+      if (!valid17) {
+        const _errs50 = errors;
+        if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+          if (data11.min === undefined || !func0.call(data11, 'min')) {
+            const err34 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'min' },
+              message: "must have required property '" + 'min' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+          if (data11.max === undefined || !func0.call(data11, 'max')) {
+            const err35 = {
+              instancePath: instancePath + '/repeat',
+              schemaPath: '#/definitions/repeat/anyOf/1/required',
+              keyword: 'required',
+              params: { missingProperty: 'max' },
+              message: "must have required property '" + 'max' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+          for (const key2 of Object.keys(data11)) {
             if (!(key2 === 'min' || key2 === 'max')) {
-              const err30 = {
+              const err36 = {
                 instancePath: instancePath + '/repeat',
                 schemaPath: '#/definitions/repeat/anyOf/1/additionalProperties',
                 keyword: 'additionalProperties',
@@ -7737,22 +7871,22 @@ function validate35(
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err36];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err36);
               }
               errors++;
             }
           }
-          if (data9.min !== undefined && func0.call(data9, 'min')) {
-            let data10 = data9.min;
+          if (data11.min !== undefined && func0.call(data11, 'min')) {
+            let data12 = data11.min;
             if (!(
-              typeof data10 == 'number' &&
-              !(data10 % 1) &&
-              !isNaN(data10) &&
-              isFinite(data10)
+              typeof data12 == 'number' &&
+              !(data12 % 1) &&
+              !isNaN(data12) &&
+              isFinite(data12)
             )) {
-              const err31 = {
+              const err37 = {
                 instancePath: instancePath + '/repeat/min',
                 schemaPath: '#/definitions/repeat/anyOf/1/properties/min/type',
                 keyword: 'type',
@@ -7760,15 +7894,15 @@ function validate35(
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err37];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err37);
               }
               errors++;
             }
-            if (typeof data10 == 'number' && isFinite(data10)) {
-              if (data10 > 1000 || isNaN(data10)) {
-                const err32 = {
+            if (typeof data12 == 'number' && isFinite(data12)) {
+              if (data12 > 1000 || isNaN(data12)) {
+                const err38 = {
                   instancePath: instancePath + '/repeat/min',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/min/maximum',
                   keyword: 'maximum',
@@ -7776,14 +7910,14 @@ function validate35(
                   message: 'must be <= 1000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
-              if (data10 < 1 || isNaN(data10)) {
-                const err33 = {
+              if (data12 < 1 || isNaN(data12)) {
+                const err39 = {
                   instancePath: instancePath + '/repeat/min',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/min/minimum',
                   keyword: 'minimum',
@@ -7791,23 +7925,23 @@ function validate35(
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
           }
-          if (data9.max !== undefined && func0.call(data9, 'max')) {
-            let data11 = data9.max;
+          if (data11.max !== undefined && func0.call(data11, 'max')) {
+            let data13 = data11.max;
             if (!(
-              typeof data11 == 'number' &&
-              !(data11 % 1) &&
-              !isNaN(data11) &&
-              isFinite(data11)
+              typeof data13 == 'number' &&
+              !(data13 % 1) &&
+              !isNaN(data13) &&
+              isFinite(data13)
             )) {
-              const err34 = {
+              const err40 = {
                 instancePath: instancePath + '/repeat/max',
                 schemaPath: '#/definitions/repeat/anyOf/1/properties/max/type',
                 keyword: 'type',
@@ -7815,15 +7949,15 @@ function validate35(
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err40];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err40);
               }
               errors++;
             }
-            if (typeof data11 == 'number' && isFinite(data11)) {
-              if (data11 > 1000 || isNaN(data11)) {
-                const err35 = {
+            if (typeof data13 == 'number' && isFinite(data13)) {
+              if (data13 > 1000 || isNaN(data13)) {
+                const err41 = {
                   instancePath: instancePath + '/repeat/max',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/max/maximum',
                   keyword: 'maximum',
@@ -7831,14 +7965,14 @@ function validate35(
                   message: 'must be <= 1000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
-              if (data11 < 1 || isNaN(data11)) {
-                const err36 = {
+              if (data13 < 1 || isNaN(data13)) {
+                const err42 = {
                   instancePath: instancePath + '/repeat/max',
                   schemaPath: '#/definitions/repeat/anyOf/1/properties/max/minimum',
                   keyword: 'minimum',
@@ -7846,136 +7980,21 @@ function validate35(
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err37 = {
+          const err43 = {
             instancePath: instancePath + '/repeat',
             schemaPath: '#/definitions/repeat/anyOf/1/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        var _valid2 = _errs42 === errors;
-        valid14 = valid14 || _valid2;
-      }
-      if (!valid14) {
-        const err38 = {
-          instancePath: instancePath + '/repeat',
-          schemaPath: '#/definitions/repeat/anyOf',
-          keyword: 'anyOf',
-          params: {},
-          message: 'must match a schema in anyOf',
-        };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      } else {
-        errors = _errs39;
-        if (vErrors !== null) {
-          if (_errs39) {
-            vErrors.length = _errs39;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
-      let data12 = data.minPasses;
-      const _errs51 = errors;
-      let valid17 = false;
-      const _errs52 = errors;
-      if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        const err39 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf/0/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 1000 || isNaN(data12)) {
-          const err40 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1000 },
-            message: 'must be <= 1000',
-          };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-        if (data12 < 1 || isNaN(data12)) {
-          const err41 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
-      }
-      var _valid3 = _errs52 === errors;
-      valid17 = valid17 || _valid3;
-      if (!valid17) {
-        const _errs54 = errors;
-        if (typeof data12 === 'string') {
-          if (!pattern4.test(data12)) {
-            const err42 = {
-              instancePath: instancePath + '/minPasses',
-              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
-              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        } else {
-          const err43 = {
-            instancePath: instancePath + '/minPasses',
-            schemaPath: '#/definitions/minPasses/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err43];
@@ -7984,13 +8003,13 @@ function validate35(
           }
           errors++;
         }
-        var _valid3 = _errs54 === errors;
+        var _valid3 = _errs50 === errors;
         valid17 = valid17 || _valid3;
       }
       if (!valid17) {
         const err44 = {
-          instancePath: instancePath + '/minPasses',
-          schemaPath: '#/definitions/minPasses/anyOf',
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/definitions/repeat/anyOf',
           keyword: 'anyOf',
           params: {},
           message: 'must match a schema in anyOf',
@@ -8002,41 +8021,44 @@ function validate35(
         }
         errors++;
       } else {
-        errors = _errs51;
+        errors = _errs47;
         if (vErrors !== null) {
-          if (_errs51) {
-            vErrors.length = _errs51;
+          if (_errs47) {
+            vErrors.length = _errs47;
           } else {
             vErrors = null;
           }
         }
       }
     }
-    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data13 = data.dependsOn;
-      if (Array.isArray(data13)) {
-        if (data13.length > 100) {
-          const err45 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 100 },
-            message: 'must NOT have more than 100 items',
-          };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      let data14 = data.minPasses;
+      const _errs59 = errors;
+      let valid20 = false;
+      const _errs60 = errors;
+      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        const err45 = {
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf/0/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
         }
-        if (data13.length < 1) {
+        errors++;
+      }
+      if (typeof data14 == 'number' && isFinite(data14)) {
+        if (data14 > 1000 || isNaN(data14)) {
           const err46 = {
-            instancePath: instancePath + '/dependsOn',
-            schemaPath: '#/properties/dependsOn/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1000 },
+            message: 'must be <= 1000',
           };
           if (vErrors === null) {
             vErrors = [err46];
@@ -8045,32 +8067,34 @@ function validate35(
           }
           errors++;
         }
-        const len2 = data13.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data14 = data13[i2];
-          if (typeof data14 === 'string') {
-            if (func55(data14) < 1) {
-              const err47 = {
-                instancePath: instancePath + '/dependsOn/' + i2,
-                schemaPath: '#/definitions/nonEmptyString/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
-            }
+        if (data14 < 1 || isNaN(data14)) {
+          const err47 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/0/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
           } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+      var _valid4 = _errs60 === errors;
+      valid20 = valid20 || _valid4;
+      if (!valid20) {
+        const _errs62 = errors;
+        if (typeof data14 === 'string') {
+          if (!pattern4.test(data14)) {
             const err48 = {
-              instancePath: instancePath + '/dependsOn/' + i2,
-              schemaPath: '#/definitions/nonEmptyString/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
+              instancePath: instancePath + '/minPasses',
+              schemaPath: '#/definitions/minPasses/anyOf/1/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^(?:100|[1-9][0-9]?)%$' },
+              message: 'must match pattern "' + '^(?:100|[1-9][0-9]?)%$' + '"',
             };
             if (vErrors === null) {
               vErrors = [err48];
@@ -8079,47 +8103,31 @@ function validate35(
             }
             errors++;
           }
-        }
-      } else {
-        const err49 = {
-          instancePath: instancePath + '/dependsOn',
-          schemaPath: '#/properties/dependsOn/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err49];
         } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-    }
-    if (data.tools !== undefined && func0.call(data, 'tools')) {
-      let data15 = data.tools;
-      if (Array.isArray(data15)) {
-        const len3 = data15.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (
-            !validate36(data15[i3], {
-              instancePath: instancePath + '/tools/' + i3,
-              parentData: data15,
-              parentDataProperty: i3,
-              rootData,
-            })
-          ) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-            errors = vErrors.length;
+          const err49 = {
+            instancePath: instancePath + '/minPasses',
+            schemaPath: '#/definitions/minPasses/anyOf/1/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
           }
+          errors++;
         }
-      } else {
+        var _valid4 = _errs62 === errors;
+        valid20 = valid20 || _valid4;
+      }
+      if (!valid20) {
         const err50 = {
-          instancePath: instancePath + '/tools',
-          schemaPath: '#/properties/tools/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
+          instancePath: instancePath + '/minPasses',
+          schemaPath: '#/definitions/minPasses/anyOf',
+          keyword: 'anyOf',
+          params: {},
+          message: 'must match a schema in anyOf',
         };
         if (vErrors === null) {
           vErrors = [err50];
@@ -8127,18 +8135,27 @@ function validate35(
           vErrors.push(err50);
         }
         errors++;
+      } else {
+        errors = _errs59;
+        if (vErrors !== null) {
+          if (_errs59) {
+            vErrors.length = _errs59;
+          } else {
+            vErrors = null;
+          }
+        }
       }
     }
-    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
-      let data17 = data.conversation;
-      if (Array.isArray(data17)) {
-        if (data17.length < 1) {
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data15 = data.dependsOn;
+      if (Array.isArray(data15)) {
+        if (data15.length > 100) {
           const err51 = {
-            instancePath: instancePath + '/conversation',
-            schemaPath: '#/properties/conversation/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
           };
           if (vErrors === null) {
             vErrors = [err51];
@@ -8147,13 +8164,130 @@ function validate35(
           }
           errors++;
         }
+        if (data15.length < 1) {
+          const err52 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        const len3 = data15.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data16 = data15[i3];
+          if (typeof data16 === 'string') {
+            if (func55(data16) < 1) {
+              const err53 = {
+                instancePath: instancePath + '/dependsOn/' + i3,
+                schemaPath: '#/definitions/nonEmptyString/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+          } else {
+            const err54 = {
+              instancePath: instancePath + '/dependsOn/' + i3,
+              schemaPath: '#/definitions/nonEmptyString/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err55 = {
+          instancePath: instancePath + '/dependsOn',
+          schemaPath: '#/properties/dependsOn/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.tools !== undefined && func0.call(data, 'tools')) {
+      let data17 = data.tools;
+      if (Array.isArray(data17)) {
         const len4 = data17.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate38(data17[i4], {
-              instancePath: instancePath + '/conversation/' + i4,
+            !validate36(data17[i4], {
+              instancePath: instancePath + '/tools/' + i4,
               parentData: data17,
               parentDataProperty: i4,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err56 = {
+          instancePath: instancePath + '/tools',
+          schemaPath: '#/properties/tools/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.conversation !== undefined && func0.call(data, 'conversation')) {
+      let data19 = data.conversation;
+      if (Array.isArray(data19)) {
+        if (data19.length < 1) {
+          const err57 = {
+            instancePath: instancePath + '/conversation',
+            schemaPath: '#/properties/conversation/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        const len5 = data19.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (
+            !validate38(data19[i5], {
+              instancePath: instancePath + '/conversation/' + i5,
+              parentData: data19,
+              parentDataProperty: i5,
               rootData,
             })
           ) {
@@ -8162,7 +8296,7 @@ function validate35(
           }
         }
       } else {
-        const err52 = {
+        const err58 = {
           instancePath: instancePath + '/conversation',
           schemaPath: '#/properties/conversation/type',
           keyword: 'type',
@@ -8170,16 +8304,16 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err58];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
-    let data19 = data.maxTurns;
-    if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-      const err53 = {
+    let data21 = data.maxTurns;
+    if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+      const err59 = {
         instancePath: instancePath + '/maxTurns',
         schemaPath: '#/properties/maxTurns/type',
         keyword: 'type',
@@ -8187,15 +8321,15 @@ function validate35(
         message: 'must be integer',
       };
       if (vErrors === null) {
-        vErrors = [err53];
+        vErrors = [err59];
       } else {
-        vErrors.push(err53);
+        vErrors.push(err59);
       }
       errors++;
     }
-    if (typeof data19 == 'number' && isFinite(data19)) {
-      if (data19 > 100 || isNaN(data19)) {
-        const err54 = {
+    if (typeof data21 == 'number' && isFinite(data21)) {
+      if (data21 > 100 || isNaN(data21)) {
+        const err60 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/maximum',
           keyword: 'maximum',
@@ -8203,14 +8337,14 @@ function validate35(
           message: 'must be <= 100',
         };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err60];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err60);
         }
         errors++;
       }
-      if (data19 < 1 || isNaN(data19)) {
-        const err55 = {
+      if (data21 < 1 || isNaN(data21)) {
+        const err61 = {
           instancePath: instancePath + '/maxTurns',
           schemaPath: '#/properties/maxTurns/minimum',
           keyword: 'minimum',
@@ -8218,9 +8352,9 @@ function validate35(
           message: 'must be >= 1',
         };
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err61];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err61);
         }
         errors++;
       }
@@ -8252,10 +8386,10 @@ function validate35(
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
-      let data22 = data.threshold;
-      if (typeof data22 == 'number' && isFinite(data22)) {
-        if (data22 > 1 || isNaN(data22)) {
-          const err56 = {
+      let data24 = data.threshold;
+      if (typeof data24 == 'number' && isFinite(data24)) {
+        if (data24 > 1 || isNaN(data24)) {
+          const err62 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
@@ -8263,14 +8397,14 @@ function validate35(
             message: 'must be <= 1',
           };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err62];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err62);
           }
           errors++;
         }
-        if (data22 < 0 || isNaN(data22)) {
-          const err57 = {
+        if (data24 < 0 || isNaN(data24)) {
+          const err63 = {
             instancePath: instancePath + '/threshold',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
@@ -8278,14 +8412,14 @@ function validate35(
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err63];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err63);
           }
           errors++;
         }
       } else {
-        const err58 = {
+        const err64 = {
           instancePath: instancePath + '/threshold',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
@@ -8293,36 +8427,36 @@ function validate35(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err64];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.tags !== undefined && func0.call(data, 'tags')) {
-      let data23 = data.tags;
-      if (Array.isArray(data23)) {
-        const len5 = data23.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          if (typeof data23[i5] !== 'string') {
-            const err59 = {
-              instancePath: instancePath + '/tags/' + i5,
+      let data25 = data.tags;
+      if (Array.isArray(data25)) {
+        const len6 = data25.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (typeof data25[i6] !== 'string') {
+            const err65 = {
+              instancePath: instancePath + '/tags/' + i6,
               schemaPath: '#/definitions/stringList/items/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err65];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err60 = {
+        const err66 = {
           instancePath: instancePath + '/tags',
           schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
@@ -8330,15 +8464,15 @@ function validate35(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err66];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err66);
         }
         errors++;
       }
     }
     if (typeof data.skip !== 'boolean') {
-      const err61 = {
+      const err67 = {
         instancePath: instancePath + '/skip',
         schemaPath: '#/properties/skip/type',
         keyword: 'type',
@@ -8346,14 +8480,14 @@ function validate35(
         message: 'must be boolean',
       };
       if (vErrors === null) {
-        vErrors = [err61];
+        vErrors = [err67];
       } else {
-        vErrors.push(err61);
+        vErrors.push(err67);
       }
       errors++;
     }
   } else {
-    const err62 = {
+    const err68 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8361,9 +8495,9 @@ function validate35(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err62];
+      vErrors = [err68];
     } else {
-      vErrors.push(err62);
+      vErrors.push(err68);
     }
     errors++;
   }
@@ -11740,6 +11874,14 @@ exports.schema = {
           additionalProperties: {
             anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
           },
+        },
+        cases: {
+          anyOf: [
+            { type: 'string', minLength: 1 },
+            { type: 'array', minItems: 1, items: { type: 'object' } },
+          ],
+          description:
+            "Makes one test of each case: a `.csv`, `.tsv`, `.json`, `.jsonl` or `.yaml` file relative to the config file, a glob that makes one list of several, or a list of mappings. A case's columns are variables, over `vars`; `{{column}}` is filled in in `name`, `tags`, `expect`, `assert`, `tools` and `conversation` too, with its own type where it is the whole value. A `name` without a column gets `#` and the number of the case.",
         },
         models: {
           $ref: '#/definitions/stringList',
