@@ -26,7 +26,8 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   const named = namedCommand(host.args);
   if (named?.command.kind === 'program') {
     const program = await named.command.load();
-    return program({ ...host, args: named.args, from: startFolder(host) });
+    const run = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
+    return program({ ...host, args: named.args, from: startFolder(host), run });
   }
   const opened = await openSession(host);
   if (opened.kind === 'usage') {

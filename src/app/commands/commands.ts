@@ -15,6 +15,8 @@ export interface CommandCall {
   /** Takes whole lines. */
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
+  /** Runs the program again, with this command line. */
+  readonly run: (args: readonly string[]) => Promise<ExitCode>;
 }
 
 export type Program = (call: CommandCall) => ExitCode | Promise<ExitCode>;
@@ -38,6 +40,14 @@ interface ProgramCommand {
 export type Command = RunCommand | ProgramCommand;
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  [
+    'init',
+    {
+      kind: 'program',
+      summary: 'writes a first suite and a workflow into the current folder',
+      load: async () => (await import('./init/init.js')).init,
+    },
+  ],
   [
     'record',
     {
