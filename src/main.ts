@@ -59,7 +59,9 @@ export async function main(host: HostProcess): Promise<ExitCode> {
       ? { kind: 'invalid', problems, secrets: tokens }
       : await prepare(session, environment, stop);
   const findings = await findingsOf(prepared, session, environment, stop);
-  return conclude({ startedAt, secrets: prepared.secrets, ...findings }, session, host);
+  const { learnedSecrets = [], ...found } = findings;
+  const secrets = [...prepared.secrets, ...learnedSecrets];
+  return conclude({ startedAt, secrets, ...found }, session, host);
 }
 
 async function findingsOf(
