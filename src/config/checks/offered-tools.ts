@@ -1,6 +1,13 @@
 /** Tool calls that a test expects, and answers that it prepares for them, against the tools that it offers. */
 import { isRecord } from '../../basics/is-record.js';
-import { partAt, partsOf, testLabel, testParts, type ConfigPart } from '../config-parts.js';
+import {
+  namedModels,
+  partAt,
+  partsOf,
+  testLabel,
+  testParts,
+  type ConfigPart,
+} from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { descriptorOf } from '../providers.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
@@ -44,7 +51,7 @@ export type Answerer = 'model' | 'gateway' | 'program';
 /** `gateway`: a server of the config's own, or `params.extra`, may offer more than the test does. */
 export function answererOf(config: unknown, test: ConfigPart): Answerer {
   if (textAt(test.value, 'prompt') === undefined) return 'program';
-  const wanted = valueAt(test.value, 'models');
+  const wanted = namedModels(test.value, config);
   const asked = itemsAt(config, 'models').filter(
     (model) => !Array.isArray(wanted) || wanted.includes(valueAt(model, 'id')),
   );

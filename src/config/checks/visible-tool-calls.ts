@@ -2,7 +2,7 @@
  * `shouldNotCall` where no tool call can be seen would pass whatever the endpoint does, and a `trajectory` would mean
  * nothing: such a config is refused.
  */
-import { partAt, partsOf, providerParts, testParts } from '../config-parts.js';
+import { namedModels, partAt, partsOf, providerParts, testParts } from '../config-parts.js';
 import type { ConfigPart } from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { itemsAt, textAt, valueAt } from '../source/untyped.js';
@@ -76,7 +76,8 @@ function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined
 /** Ids of the models that a test asks; none for a `command`, whose calls its protocol reports. */
 function modelsOf(test: unknown, config: unknown): readonly string[] {
   if (valueAt(test, 'command') !== undefined) return [];
-  const own = itemsAt(test, 'models').filter((id) => typeof id === 'string');
+  const named = namedModels(test, config);
+  const own = Array.isArray(named) ? named.filter((id) => typeof id === 'string') : [];
   if (own.length > 0) return own;
   return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
 }
