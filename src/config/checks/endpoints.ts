@@ -1,5 +1,12 @@
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
-import { modelParts, namedModels, partAt, providerParts, testParts, type ConfigPart } from '../config-parts.js';
+import {
+  modelParts,
+  namedModels,
+  partAt,
+  providerParts,
+  testParts,
+  type ConfigPart,
+} from '../config-parts.js';
 import type { ReportProblem } from '../problem-collector.js';
 import { descriptorOf, isConfiguredKind, type ConfiguredKind } from '../providers.js';
 import {
