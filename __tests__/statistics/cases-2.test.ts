@@ -2,6 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { binomialAtLeast, binomialAtMost, clopperPearson } from '../../src/statistics/binomial.js';
+import { areaUnderCurve, cohensKappa } from '../../src/statistics/agreement.js';
+import {
+  correctedPassRate,
+  judgeTrust,
+  type LabelCounts,
+} from '../../src/statistics/judge-trust.js';
+import { judgeChanged } from '../../src/comparison/statistics/judge-moves.js';
 import { leastDrop, type Sight } from '../../src/statistics/least-drop.js';
 import { normalQuantile } from '../../src/statistics/normal.js';
 import { reliability } from '../../src/statistics/reliability.js';
@@ -48,13 +55,26 @@ describe('expected numbers', () => {
     expectClose(leastDrop(input as Sight), expected);
   });
 
-  test.each(casesOf('judgeTrust'))('bounds: $name', ({ input, expected }) => {
-    const { passGood, good, failBad, bad } = input as Record<string, number>;
-    const wanted = expected as Record<string, number>;
-    const sensitivity = clopperPearson(passGood ?? 0, good ?? 0);
-    const specificity = clopperPearson(failBad ?? 0, bad ?? 0);
-    expectClose(sensitivity, { low: wanted['sensitivityLow'], high: wanted['sensitivityHigh'] });
-    expectClose(specificity, { low: wanted['specificityLow'], high: wanted['specificityHigh'] });
+  test.each(casesOf('judgeTrust'))('$name', ({ input, expected }) => {
+    const { min, ...counts } = input as LabelCounts & { readonly min: number };
+    const { sensitivity, specificity, ...said } = judgeTrust(counts, min);
+    const bounds = {
+      sensitivityLow: sensitivity.low,
+      sensitivityHigh: sensitivity.high,
+      specificityLow: specificity.low,
+      specificityHigh: specificity.high,
+    };
+    expectClose({ ...said, ...bounds }, expected);
+  });
+
+  test.each(casesOf('correctedPassRate'))('$name', ({ input, expected }) => {
+    const { passed, judged, ...counts } = input as LabelCounts & Record<string, number>;
+    expectClose(correctedPassRate(passed ?? 0, judged ?? 0, counts), expected);
+  });
+
+  test.each(casesOf('auc'))('$name', ({ input, expected }) => {
+    const { good, bad } = input as { readonly good: number[]; readonly bad: number[] };
+    expectClose(areaUnderCurve(good, bad), expected);
   });
 });
 
@@ -91,4 +111,38 @@ test('at least and at most share the middle', () => {
 test('nothing is known of no answers', () => {
   expect(clopperPearson(0, 0)).toEqual({ low: 0, high: 1 });
   expect(reliability([{ passes: 1, repeats: 1 }], 2)).toBeUndefined();
+});
+
+test.each([
+  [
+    'a little better than chance',
+    [45, 15, 25, 15],
+    0.130434782609,
+    -0.062938277798,
+    0.323807843015,
+  ],
+  ['half way', [20, 5, 10, 15], 0.4, 0.151092290475, 0.648907709525],
+  ['never above 1', [18, 1, 2, 19], 0.85, 0.686955542056, 1],
+  ['all alike', [3, 0, 0, 3], 1, 1, 1],
+] as const)(
+  'two people: %s',
+  (_, [bothPass, firstPasses, secondPasses, bothFail], kappa, low, high) => {
+    const found = cohensKappa({ bothPass, firstPasses, secondPasses, bothFail });
+    expectClose(found, { kappa, low, high });
+  },
+);
+
+test('no kappa of nothing, nor where all verdicts are one', () => {
+  const none = { bothPass: 0, firstPasses: 0, secondPasses: 0, bothFail: 0 };
+  expect(cohensKappa(none)).toBeUndefined();
+  expect(cohensKappa({ ...none, bothPass: 9 })).toBeUndefined();
+  expect(areaUnderCurve([0.9], [])).toBeUndefined();
+});
+
+test.each([
+  ['no difference', Array.from({ length: 20 }, () => [0.7, 0.7] as const), 0, false],
+  ['five lower, which chance does', Array.from({ length: 5 }, () => [0.9, 0.5] as const), 5, false],
+])('a judge asked again: %s', (_, pairs, differ, changed) => {
+  const found = judgeChanged(pairs.map(([before, now]) => ({ before, now })));
+  expect(found).toMatchObject({ differ, changed });
 });

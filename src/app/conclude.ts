@@ -52,7 +52,10 @@ export interface ActionResult {
 }
 
 /** The same without what is known from the start. */
-export type RunFindings = Omit<ActionResult, 'startedAt' | 'secrets'>;
+export interface RunFindings extends Omit<ActionResult, 'startedAt' | 'secrets'> {
+  /** Secrets that the run was given while it lasted. */
+  readonly learnedSecrets?: readonly string[];
+}
 
 /** Of a run that asked nothing. */
 export const NOTHING_RUN = {
@@ -99,7 +102,8 @@ function publicReport(result: ActionResult, session: Session): Report {
   const { suites, base, interruption } = result;
   const { inputs, context } = session;
   const hasFilters = [inputs.tags, inputs.tests, inputs.models].some((list) => list.length > 0);
-  const isPartial = hasFilters || interruption !== undefined;
+  const isSample = suites.some(({ facts }) => facts.sample !== undefined);
+  const isPartial = hasFilters || isSample || interruption !== undefined;
   const shard = reportedShard(result, session);
   const report = buildReport({
     tool: { name: ACTION_NAME, version: ACTION_VERSION },

@@ -53,9 +53,9 @@ export function expectParts(config: unknown): readonly ConfigPart[] {
     .filter(({ value }) => value !== undefined && value !== null);
 }
 
-/** Ids of the configured models, in order, duplicates included. */
-export function modelIds(config: unknown): readonly string[] {
-  return itemsAt(config, 'models').flatMap((model) => textAt(model, 'id') ?? []);
+/** The models that a test names, or `defaults.models`; undefined where it is asked of all. */
+export function namedModels(test: unknown, config: unknown): unknown {
+  return valueAt(test, 'models') ?? valueAt(valueAt(config, 'defaults'), 'models');
 }
 
 /** Names of the prompts. */

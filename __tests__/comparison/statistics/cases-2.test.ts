@@ -11,10 +11,15 @@ import {
   othersGuard,
   type GuardedResult,
 } from '../../../src/comparison/statistics/guards.js';
+import {
+  judgeChanged,
+  whoMoved,
+  type MovedInput,
+} from '../../../src/comparison/statistics/judge-moves.js';
 import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
 import { permutationTest } from '../../../src/comparison/statistics/permutation.js';
 import { repeatsToSee, type Seen } from '../../../src/comparison/statistics/repeats-to-see.js';
-import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
+import { rerunPasses } from '../../../src/statistics/rerun.js';
 import { ALPHA, stopMargin } from '../../../src/comparison/statistics/round-limits.js';
 import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
 import { atMost } from '../../../src/statistics/tolerance.js';
@@ -62,6 +67,12 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
     (input: readonly { readonly base: readonly number[]; readonly head: number }[]) =>
       judgeGuard(input),
   ],
+  [
+    'judgeChanged',
+    ({ before, now }: Readonly<Record<'before' | 'now', readonly number[]>>) =>
+      judgeChanged(before.map((score, index) => ({ before: score, now: now[index] ?? 0 }))),
+  ],
+  ['whoMoved', (input: MovedInput) => whoMoved(input)],
   ['lists', lists],
   [
     'stopMargin',
@@ -81,7 +92,7 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
   ],
 ]);
 
-/** Of pass counts over many runs, of judges' labels and of what a suite can see: not the comparison's. */
+/** Of pass counts over many runs, of judges' labels and of what a suite can see; nothing asks pairwise yet. */
 const ELSEWHERE = [
   'runPassRate',
   'reliability',
@@ -89,9 +100,7 @@ const ELSEWHERE = [
   'judgeTrust',
   'correctedPassRate',
   'auc',
-  'judgeChanged',
   'pairwise',
-  'whoMoved',
 ];
 
 test('every function of the comparison is here, and every one here is asked', () => {

@@ -21,8 +21,7 @@ import {
   type MissingKey,
 } from '../../preflight/keys.js';
 import { hasStoredAnswers, missingAnswersProblem } from '../../preflight/missing-answers.js';
-import { planProblems } from '../../preflight/plan-problems.js';
-import { recordingProblems } from '../../preflight/recording-problems.js';
+import { planProblems, recordingProblems } from '../../preflight/plan-problems.js';
 import { preloadProviders } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/transport/proxy-settings.js';
 import { searchBaseReport } from '../base/base-report.js';
@@ -183,6 +182,9 @@ async function checkedPlans(
   return { kind: 'checked', plans, notices, secrets };
 }
 
+const FIRST_SUITE_HINT =
+  'Write a first suite here with `npx kindlm-action init`, or name yours: `npx kindlm-action path/to/kindlm.yaml`.';
+
 function load(
   { inputs, workspace, workingDirectory, where, context }: Session,
   environment: Environment,
@@ -191,6 +193,7 @@ function load(
     workspace,
     workingDirectory,
     patterns: inputs.config,
+    missingConfigHint: where === 'local' ? FIRST_SUITE_HINT : undefined,
     overrides: {
       repeat: inputs.repeat,
       minPasses: inputs.minPasses,

@@ -3,10 +3,18 @@
  * The `yaml` package could do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the
  * stack on deep nesting, and knows no positions for what it refuses.
  */
-import { isAlias, isMap, isScalar, isSeq, Scalar } from 'yaml';
-import type { Alias, Document, YAMLMap, YAMLSeq } from 'yaml';
-import { quote } from './yaml-path.js';
-import type { YamlPath } from './yaml-path.js';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { quote, type YamlPath } from './yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /** Deeper than any honest config, and far from the end of the stack. */
@@ -177,7 +185,10 @@ class Conversion {
 
   /** The converted mappings of a merge key, the winner first. */
   private convertMerge(node: unknown): Record<string, unknown>[] {
+    const known = this.mistakes.length;
     const converted = this.convert(node);
+    // An alias without its anchor is said already.
+    if (this.mistakes.length > known && converted === null) return [];
     const merged: unknown[] = Array.isArray(converted) ? converted : [converted];
     return merged.filter((value): value is Record<string, unknown> => {
       if (isRecord(value)) {
@@ -194,7 +205,15 @@ class Conversion {
     const key: unknown = isAlias(node) ? this.convert(node) : isScalar(node) ? node.value : node;
     const text = scalarKey(key);
     if (text !== undefined) return text;
-    this.mistake(node, 'A key must be a plain text.');
+    const name = placeholderName(node);
+    if (name === undefined) this.mistake(node, 'A key must be a plain text.');
+    else {
+      this.mistake(
+        node,
+        'A text that begins with {{ needs quotes.',
+        `Write \`"{{${quote(name).replaceAll('"', '')}}}"\`.`,
+      );
+    }
     return undefined;
   }
 
@@ -226,6 +245,15 @@ class Conversion {
   }
 }
 
+/** The name in an unquoted `{{name}}`, which YAML reads as a mapping whose only key is a mapping with that key. */
+function placeholderName(key: unknown): string | undefined {
+  if (!isMap(key) || key.flow !== true || key.items.length !== 1) return undefined;
+  const [only] = key.items;
+  return isScalar(only?.key) && (only.value === null || only.value === undefined)
+    ? scalarKey(only.key.value)
+    : undefined;
+}
+
 /** Sets an own property, also one that is called `__proto__`. */
 function define(target: Record<string, unknown>, key: string, value: unknown): void {
   if (key !== '__proto__') {
@@ -238,4 +266,17 @@ function define(target: Record<string, unknown>, key: string, value: unknown): v
     enumerable: true,
     configurable: true,
   });
+}
+
+/** The first number in a value that is beyond 2^53; undefined where there is none. */
+export function inexactNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') {
+    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? value : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const item of Object.values(value)) {
+    const found = inexactNumber(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -592,6 +592,7 @@ const schema19 = {
         'TOOL_CALL_ARGS_MISMATCH',
         'TOOL_CALL_ORDER_WRONG',
         'TOOL_CALL_ARGS_SCHEMA_INVALID',
+        'TRAJECTORY_MISMATCH',
         'DRIFT_EXCEEDED',
         'PROVIDER_TIMEOUT',
         'PROVIDER_AUTH_FAILED',
@@ -701,6 +702,12 @@ const schema19 = {
             schemaFailuresMax: { type: 'number' },
             piiFailuresMax: { type: 'number' },
             keywordFailuresMax: { type: 'number' },
+            reliabilityMin: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['tries', 'rate'],
+              properties: { tries: { type: 'integer' }, rate: { type: 'number' } },
+            },
           },
           propertyNames: { anyOf: [{ $ref: '#/$defs/gateName' }, { const: 'notWorseMargin' }] },
           additionalProperties: { type: ['number', 'boolean'] },
@@ -903,6 +910,7 @@ const schema19 = {
       enum: [
         'passRateMin',
         'runPassRateMin',
+        'reliabilityMin',
         'schemaFailuresMax',
         'piiFailuresMax',
         'keywordFailuresMax',
@@ -930,6 +938,7 @@ const schema19 = {
         passed: { type: 'boolean' },
         actual: { type: 'number' },
         threshold: { type: 'number' },
+        tries: { type: 'integer', minimum: 1 },
         message: { type: 'string' },
         noData: {
           enum: [
@@ -1338,6 +1347,15 @@ const schema19 = {
         },
         results: { type: 'array', items: { $ref: '#/$defs/result' } },
         comparison: { $ref: '#/$defs/suiteComparison' },
+        sample: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['asked', 'cases'],
+          properties: {
+            asked: { type: 'integer', minimum: 0, maximum: 1000000 },
+            cases: { type: 'integer', minimum: 1, maximum: 1000000 },
+          },
+        },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
         gateLocations: {
@@ -1960,6 +1978,12 @@ const schema24 = {
         schemaFailuresMax: { type: 'number' },
         piiFailuresMax: { type: 'number' },
         keywordFailuresMax: { type: 'number' },
+        reliabilityMin: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['tries', 'rate'],
+          properties: { tries: { type: 'integer' }, rate: { type: 'number' } },
+        },
       },
       propertyNames: { anyOf: [{ $ref: '#/$defs/gateName' }, { const: 'notWorseMargin' }] },
       additionalProperties: { type: ['number', 'boolean'] },
@@ -1984,6 +2008,7 @@ const schema25 = {
   enum: [
     'passRateMin',
     'runPassRateMin',
+    'reliabilityMin',
     'schemaFailuresMax',
     'piiFailuresMax',
     'keywordFailuresMax',
@@ -2018,6 +2043,7 @@ function validate60(
   if (!(
     data === 'passRateMin' ||
     data === 'runPassRateMin' ||
+    data === 'reliabilityMin' ||
     data === 'schemaFailuresMax' ||
     data === 'piiFailuresMax' ||
     data === 'keywordFailuresMax' ||
@@ -3001,7 +3027,8 @@ function validate59(
                         key2 === 'passRateMin' ||
                         key2 === 'schemaFailuresMax' ||
                         key2 === 'piiFailuresMax' ||
-                        key2 === 'keywordFailuresMax'
+                        key2 === 'keywordFailuresMax' ||
+                        key2 === 'reliabilityMin'
                       )) {
                         let data1 = data0[key2];
                         const _errs9 = errors;
@@ -3110,6 +3137,117 @@ function validate59(
                             } else {
                               var valid4 = true;
                             }
+                            if (valid4) {
+                              if (data0.reliabilityMin !== undefined) {
+                                let data6 = data0.reliabilityMin;
+                                const _errs19 = errors;
+                                if (errors === _errs19) {
+                                  if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                                    let missing2;
+                                    if (
+                                      (data6.tries === undefined && (missing2 = 'tries')) ||
+                                      (data6.rate === undefined && (missing2 = 'rate'))
+                                    ) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/gates/reliabilityMin',
+                                          schemaPath:
+                                            '#/properties/gates/properties/reliabilityMin/required',
+                                          keyword: 'required',
+                                          params: { missingProperty: missing2 },
+                                          message: "must have required property '" + missing2 + "'",
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      const _errs21 = errors;
+                                      for (const key3 in data6) {
+                                        if (!(key3 === 'tries' || key3 === 'rate')) {
+                                          validate59.errors = [
+                                            {
+                                              instancePath: instancePath + '/gates/reliabilityMin',
+                                              schemaPath:
+                                                '#/properties/gates/properties/reliabilityMin/additionalProperties',
+                                              keyword: 'additionalProperties',
+                                              params: { additionalProperty: key3 },
+                                              message: 'must NOT have additional properties',
+                                            },
+                                          ];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs21 === errors) {
+                                        if (data6.tries !== undefined) {
+                                          let data7 = data6.tries;
+                                          const _errs22 = errors;
+                                          if (!(
+                                            typeof data7 == 'number' &&
+                                            !(data7 % 1) &&
+                                            !isNaN(data7) &&
+                                            isFinite(data7)
+                                          )) {
+                                            validate59.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/gates/reliabilityMin/tries',
+                                                schemaPath:
+                                                  '#/properties/gates/properties/reliabilityMin/properties/tries/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid5 = _errs22 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                        if (valid5) {
+                                          if (data6.rate !== undefined) {
+                                            let data8 = data6.rate;
+                                            const _errs24 = errors;
+                                            if (!(typeof data8 == 'number' && isFinite(data8))) {
+                                              validate59.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/gates/reliabilityMin/rate',
+                                                  schemaPath:
+                                                    '#/properties/gates/properties/reliabilityMin/properties/rate/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'number' },
+                                                  message: 'must be number',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid5 = _errs24 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/gates/reliabilityMin',
+                                        schemaPath:
+                                          '#/properties/gates/properties/reliabilityMin/type',
+                                        keyword: 'type',
+                                        params: { type: 'object' },
+                                        message: 'must be object',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid4 = _errs19 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                            }
                           }
                         }
                       }
@@ -3135,7 +3273,7 @@ function validate59(
           }
           if (valid0) {
             if (data.complianceFolder !== undefined) {
-              const _errs19 = errors;
+              const _errs26 = errors;
               if (typeof data.complianceFolder !== 'string') {
                 validate59.errors = [
                   {
@@ -3148,19 +3286,19 @@ function validate59(
                 ];
                 return false;
               }
-              var valid0 = _errs19 === errors;
+              var valid0 = _errs26 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.concurrency !== undefined) {
-                let data7 = data.concurrency;
-                const _errs21 = errors;
+                let data10 = data.concurrency;
+                const _errs28 = errors;
                 if (!(
-                  typeof data7 == 'number' &&
-                  !(data7 % 1) &&
-                  !isNaN(data7) &&
-                  isFinite(data7)
+                  typeof data10 == 'number' &&
+                  !(data10 % 1) &&
+                  !isNaN(data10) &&
+                  isFinite(data10)
                 )) {
                   validate59.errors = [
                     {
@@ -3173,9 +3311,9 @@ function validate59(
                   ];
                   return false;
                 }
-                if (errors === _errs21) {
-                  if (typeof data7 == 'number' && isFinite(data7)) {
-                    if (data7 < 1 || isNaN(data7)) {
+                if (errors === _errs28) {
+                  if (typeof data10 == 'number' && isFinite(data10)) {
+                    if (data10 < 1 || isNaN(data10)) {
                       validate59.errors = [
                         {
                           instancePath: instancePath + '/concurrency',
@@ -3189,19 +3327,19 @@ function validate59(
                     }
                   }
                 }
-                var valid0 = _errs21 === errors;
+                var valid0 = _errs28 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.plannedResults !== undefined) {
-                  let data8 = data.plannedResults;
-                  const _errs23 = errors;
+                  let data11 = data.plannedResults;
+                  const _errs30 = errors;
                   if (!(
-                    typeof data8 == 'number' &&
-                    !(data8 % 1) &&
-                    !isNaN(data8) &&
-                    isFinite(data8)
+                    typeof data11 == 'number' &&
+                    !(data11 % 1) &&
+                    !isNaN(data11) &&
+                    isFinite(data11)
                   )) {
                     validate59.errors = [
                       {
@@ -3214,9 +3352,9 @@ function validate59(
                     ];
                     return false;
                   }
-                  if (errors === _errs23) {
-                    if (typeof data8 == 'number' && isFinite(data8)) {
-                      if (data8 < 0 || isNaN(data8)) {
+                  if (errors === _errs30) {
+                    if (typeof data11 == 'number' && isFinite(data11)) {
+                      if (data11 < 0 || isNaN(data11)) {
                         validate59.errors = [
                           {
                             instancePath: instancePath + '/plannedResults',
@@ -3230,50 +3368,50 @@ function validate59(
                       }
                     }
                   }
-                  var valid0 = _errs23 === errors;
+                  var valid0 = _errs30 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.unplanned !== undefined) {
-                    let data9 = data.unplanned;
-                    const _errs25 = errors;
-                    if (errors === _errs25) {
-                      if (Array.isArray(data9)) {
-                        var valid5 = true;
-                        const len0 = data9.length;
+                    let data12 = data.unplanned;
+                    const _errs32 = errors;
+                    if (errors === _errs32) {
+                      if (Array.isArray(data12)) {
+                        var valid6 = true;
+                        const len0 = data12.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          let data10 = data9[i0];
-                          const _errs27 = errors;
-                          if (errors === _errs27) {
-                            if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                              let missing2;
+                          let data13 = data12[i0];
+                          const _errs34 = errors;
+                          if (errors === _errs34) {
+                            if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                              let missing3;
                               if (
-                                (data10.testCaseName === undefined &&
-                                  (missing2 = 'testCaseName')) ||
-                                (data10.modelId === undefined && (missing2 = 'modelId'))
+                                (data13.testCaseName === undefined &&
+                                  (missing3 = 'testCaseName')) ||
+                                (data13.modelId === undefined && (missing3 = 'modelId'))
                               ) {
                                 validate59.errors = [
                                   {
                                     instancePath: instancePath + '/unplanned/' + i0,
                                     schemaPath: '#/properties/unplanned/items/required',
                                     keyword: 'required',
-                                    params: { missingProperty: missing2 },
-                                    message: "must have required property '" + missing2 + "'",
+                                    params: { missingProperty: missing3 },
+                                    message: "must have required property '" + missing3 + "'",
                                   },
                                 ];
                                 return false;
                               } else {
-                                const _errs29 = errors;
-                                for (const key3 in data10) {
-                                  if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                                const _errs36 = errors;
+                                for (const key4 in data13) {
+                                  if (!(key4 === 'testCaseName' || key4 === 'modelId')) {
                                     validate59.errors = [
                                       {
                                         instancePath: instancePath + '/unplanned/' + i0,
                                         schemaPath:
                                           '#/properties/unplanned/items/additionalProperties',
                                         keyword: 'additionalProperties',
-                                        params: { additionalProperty: key3 },
+                                        params: { additionalProperty: key4 },
                                         message: 'must NOT have additional properties',
                                       },
                                     ];
@@ -3281,10 +3419,10 @@ function validate59(
                                     break;
                                   }
                                 }
-                                if (_errs29 === errors) {
-                                  if (data10.testCaseName !== undefined) {
-                                    const _errs30 = errors;
-                                    if (typeof data10.testCaseName !== 'string') {
+                                if (_errs36 === errors) {
+                                  if (data13.testCaseName !== undefined) {
+                                    const _errs37 = errors;
+                                    if (typeof data13.testCaseName !== 'string') {
                                       validate59.errors = [
                                         {
                                           instancePath:
@@ -3298,14 +3436,14 @@ function validate59(
                                       ];
                                       return false;
                                     }
-                                    var valid6 = _errs30 === errors;
+                                    var valid7 = _errs37 === errors;
                                   } else {
-                                    var valid6 = true;
+                                    var valid7 = true;
                                   }
-                                  if (valid6) {
-                                    if (data10.modelId !== undefined) {
-                                      const _errs32 = errors;
-                                      if (typeof data10.modelId !== 'string') {
+                                  if (valid7) {
+                                    if (data13.modelId !== undefined) {
+                                      const _errs39 = errors;
+                                      if (typeof data13.modelId !== 'string') {
                                         validate59.errors = [
                                           {
                                             instancePath:
@@ -3319,9 +3457,9 @@ function validate59(
                                         ];
                                         return false;
                                       }
-                                      var valid6 = _errs32 === errors;
+                                      var valid7 = _errs39 === errors;
                                     } else {
-                                      var valid6 = true;
+                                      var valid7 = true;
                                     }
                                   }
                                 }
@@ -3339,8 +3477,8 @@ function validate59(
                               return false;
                             }
                           }
-                          var valid5 = _errs27 === errors;
-                          if (!valid5) {
+                          var valid6 = _errs34 === errors;
+                          if (!valid6) {
                             break;
                           }
                         }
@@ -3357,26 +3495,26 @@ function validate59(
                         return false;
                       }
                     }
-                    var valid0 = _errs25 === errors;
+                    var valid0 = _errs32 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.positions !== undefined) {
-                      let data13 = data.positions;
-                      const _errs34 = errors;
-                      if (errors === _errs34) {
-                        if (Array.isArray(data13)) {
-                          var valid7 = true;
-                          const len1 = data13.length;
+                      let data16 = data.positions;
+                      const _errs41 = errors;
+                      if (errors === _errs41) {
+                        if (Array.isArray(data16)) {
+                          var valid8 = true;
+                          const len1 = data16.length;
                           for (let i1 = 0; i1 < len1; i1++) {
-                            let data14 = data13[i1];
-                            const _errs36 = errors;
+                            let data17 = data16[i1];
+                            const _errs43 = errors;
                             if (!(
-                              typeof data14 == 'number' &&
-                              !(data14 % 1) &&
-                              !isNaN(data14) &&
-                              isFinite(data14)
+                              typeof data17 == 'number' &&
+                              !(data17 % 1) &&
+                              !isNaN(data17) &&
+                              isFinite(data17)
                             )) {
                               validate59.errors = [
                                 {
@@ -3389,9 +3527,9 @@ function validate59(
                               ];
                               return false;
                             }
-                            if (errors === _errs36) {
-                              if (typeof data14 == 'number' && isFinite(data14)) {
-                                if (data14 < 0 || isNaN(data14)) {
+                            if (errors === _errs43) {
+                              if (typeof data17 == 'number' && isFinite(data17)) {
+                                if (data17 < 0 || isNaN(data17)) {
                                   validate59.errors = [
                                     {
                                       instancePath: instancePath + '/positions/' + i1,
@@ -3405,8 +3543,8 @@ function validate59(
                                 }
                               }
                             }
-                            var valid7 = _errs36 === errors;
-                            if (!valid7) {
+                            var valid8 = _errs43 === errors;
+                            if (!valid8) {
                               break;
                             }
                           }
@@ -3423,24 +3561,24 @@ function validate59(
                           return false;
                         }
                       }
-                      var valid0 = _errs34 === errors;
+                      var valid0 = _errs41 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.accounts !== undefined) {
-                        let data15 = data.accounts;
-                        const _errs38 = errors;
-                        if (errors === _errs38) {
-                          if (Array.isArray(data15)) {
-                            var valid8 = true;
-                            const len2 = data15.length;
+                        let data18 = data.accounts;
+                        const _errs45 = errors;
+                        if (errors === _errs45) {
+                          if (Array.isArray(data18)) {
+                            var valid9 = true;
+                            const len2 = data18.length;
                             for (let i2 = 0; i2 < len2; i2++) {
-                              const _errs40 = errors;
+                              const _errs47 = errors;
                               if (
-                                !validate62(data15[i2], {
+                                !validate62(data18[i2], {
                                   instancePath: instancePath + '/accounts/' + i2,
-                                  parentData: data15,
+                                  parentData: data18,
                                   parentDataProperty: i2,
                                   rootData,
                                   dynamicAnchors,
@@ -3452,8 +3590,8 @@ function validate59(
                                     : vErrors.concat(validate62.errors);
                                 errors = vErrors.length;
                               }
-                              var valid8 = _errs40 === errors;
-                              if (!valid8) {
+                              var valid9 = _errs47 === errors;
+                              if (!valid9) {
                                 break;
                               }
                             }
@@ -3470,7 +3608,7 @@ function validate59(
                             return false;
                           }
                         }
-                        var valid0 = _errs38 === errors;
+                        var valid0 = _errs45 === errors;
                       } else {
                         var valid0 = true;
                       }
@@ -5436,6 +5574,7 @@ const schema32 = {
     'TOOL_CALL_ARGS_MISMATCH',
     'TOOL_CALL_ORDER_WRONG',
     'TOOL_CALL_ARGS_SCHEMA_INVALID',
+    'TRAJECTORY_MISMATCH',
     'DRIFT_EXCEEDED',
     'PROVIDER_TIMEOUT',
     'PROVIDER_AUTH_FAILED',
@@ -5482,6 +5621,7 @@ function validate77(
     data === 'TOOL_CALL_ARGS_MISMATCH' ||
     data === 'TOOL_CALL_ORDER_WRONG' ||
     data === 'TOOL_CALL_ARGS_SCHEMA_INVALID' ||
+    data === 'TRAJECTORY_MISMATCH' ||
     data === 'DRIFT_EXCEEDED' ||
     data === 'PROVIDER_TIMEOUT' ||
     data === 'PROVIDER_AUTH_FAILED' ||
@@ -5690,6 +5830,15 @@ const schema33 = {
     },
     results: { type: 'array', items: { $ref: '#/$defs/result' } },
     comparison: { $ref: '#/$defs/suiteComparison' },
+    sample: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['asked', 'cases'],
+      properties: {
+        asked: { type: 'integer', minimum: 0, maximum: 1000000 },
+        cases: { type: 'integer', minimum: 1, maximum: 1000000 },
+      },
+    },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
     gateLocations: {
@@ -6329,6 +6478,7 @@ const schema36 = {
     passed: { type: 'boolean' },
     actual: { type: 'number' },
     threshold: { type: 'number' },
+    tries: { type: 'integer', minimum: 1 },
     message: { type: 'string' },
     noData: {
       enum: ['nothing-asked', 'provider-errors', 'no-answers', 'no-base-report', 'other-version'],
@@ -6376,6 +6526,7 @@ function validate86(
             key0 === 'passed' ||
             key0 === 'actual' ||
             key0 === 'threshold' ||
+            key0 === 'tries' ||
             key0 === 'message' ||
             key0 === 'noData'
           )) {
@@ -6471,42 +6622,57 @@ function validate86(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.message !== undefined) {
+                  if (data.tries !== undefined) {
+                    let data4 = data.tries;
                     const _errs9 = errors;
-                    if (typeof data.message !== 'string') {
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
                       validate86.errors = [
                         {
-                          instancePath: instancePath + '/message',
-                          schemaPath: '#/properties/message/type',
+                          instancePath: instancePath + '/tries',
+                          schemaPath: '#/properties/tries/type',
                           keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
                         },
                       ];
                       return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate86.errors = [
+                            {
+                              instancePath: instancePath + '/tries',
+                              schemaPath: '#/properties/tries/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 1 },
+                              message: 'must be >= 1',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
                     }
                     var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.noData !== undefined) {
-                      let data5 = data.noData;
+                    if (data.message !== undefined) {
                       const _errs11 = errors;
-                      if (!(
-                        data5 === 'nothing-asked' ||
-                        data5 === 'provider-errors' ||
-                        data5 === 'no-answers' ||
-                        data5 === 'no-base-report' ||
-                        data5 === 'other-version'
-                      )) {
+                      if (typeof data.message !== 'string') {
                         validate86.errors = [
                           {
-                            instancePath: instancePath + '/noData',
-                            schemaPath: '#/properties/noData/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema36.properties.noData.enum },
-                            message: 'must be equal to one of the allowed values',
+                            instancePath: instancePath + '/message',
+                            schemaPath: '#/properties/message/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
                           },
                         ];
                         return false;
@@ -6514,6 +6680,33 @@ function validate86(
                       var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.noData !== undefined) {
+                        let data6 = data.noData;
+                        const _errs13 = errors;
+                        if (!(
+                          data6 === 'nothing-asked' ||
+                          data6 === 'provider-errors' ||
+                          data6 === 'no-answers' ||
+                          data6 === 'no-base-report' ||
+                          data6 === 'other-version'
+                        )) {
+                          validate86.errors = [
+                            {
+                              instancePath: instancePath + '/noData',
+                              schemaPath: '#/properties/noData/enum',
+                              keyword: 'enum',
+                              params: { allowedValues: schema36.properties.noData.enum },
+                              message: 'must be equal to one of the allowed values',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
                     }
                   }
                 }
@@ -19083,50 +19276,235 @@ function validate80(
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.skippedTests !== undefined) {
-                                                      let data34 = data.skippedTests;
+                                                    if (data.sample !== undefined) {
+                                                      let data34 = data.sample;
                                                       const _errs67 = errors;
                                                       if (errors === _errs67) {
-                                                        if (Array.isArray(data34)) {
-                                                          var valid10 = true;
-                                                          const len5 = data34.length;
-                                                          for (let i5 = 0; i5 < len5; i5++) {
-                                                            const _errs69 = errors;
-                                                            if (
-                                                              !validate136(data34[i5], {
+                                                        if (
+                                                          data34 &&
+                                                          typeof data34 == 'object' &&
+                                                          !Array.isArray(data34)
+                                                        ) {
+                                                          let missing5;
+                                                          if (
+                                                            (data34.asked === undefined &&
+                                                              (missing5 = 'asked')) ||
+                                                            (data34.cases === undefined &&
+                                                              (missing5 = 'cases'))
+                                                          ) {
+                                                            validate80.errors = [
+                                                              {
                                                                 instancePath:
-                                                                  instancePath +
-                                                                  '/skippedTests/' +
-                                                                  i5,
-                                                                parentData: data34,
-                                                                parentDataProperty: i5,
-                                                                rootData,
-                                                                dynamicAnchors,
-                                                              })
-                                                            ) {
-                                                              vErrors =
-                                                                vErrors === null
-                                                                  ? validate136.errors
-                                                                  : vErrors.concat(
-                                                                      validate136.errors,
-                                                                    );
-                                                              errors = vErrors.length;
+                                                                  instancePath + '/sample',
+                                                                schemaPath:
+                                                                  '#/properties/sample/required',
+                                                                keyword: 'required',
+                                                                params: {
+                                                                  missingProperty: missing5,
+                                                                },
+                                                                message:
+                                                                  "must have required property '" +
+                                                                  missing5 +
+                                                                  "'",
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            const _errs69 = errors;
+                                                            for (const key5 in data34) {
+                                                              if (!(
+                                                                key5 === 'asked' || key5 === 'cases'
+                                                              )) {
+                                                                validate80.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/sample',
+                                                                    schemaPath:
+                                                                      '#/properties/sample/additionalProperties',
+                                                                    keyword: 'additionalProperties',
+                                                                    params: {
+                                                                      additionalProperty: key5,
+                                                                    },
+                                                                    message:
+                                                                      'must NOT have additional properties',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                                break;
+                                                              }
                                                             }
-                                                            var valid10 = _errs69 === errors;
-                                                            if (!valid10) {
-                                                              break;
+                                                            if (_errs69 === errors) {
+                                                              if (data34.asked !== undefined) {
+                                                                let data35 = data34.asked;
+                                                                const _errs70 = errors;
+                                                                if (!(
+                                                                  typeof data35 == 'number' &&
+                                                                  !(data35 % 1) &&
+                                                                  !isNaN(data35) &&
+                                                                  isFinite(data35)
+                                                                )) {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sample/asked',
+                                                                      schemaPath:
+                                                                        '#/properties/sample/properties/asked/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs70) {
+                                                                  if (
+                                                                    typeof data35 == 'number' &&
+                                                                    isFinite(data35)
+                                                                  ) {
+                                                                    if (
+                                                                      data35 > 1000000 ||
+                                                                      isNaN(data35)
+                                                                    ) {
+                                                                      validate80.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sample/asked',
+                                                                          schemaPath:
+                                                                            '#/properties/sample/properties/asked/maximum',
+                                                                          keyword: 'maximum',
+                                                                          params: {
+                                                                            comparison: '<=',
+                                                                            limit: 1000000,
+                                                                          },
+                                                                          message:
+                                                                            'must be <= 1000000',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (
+                                                                        data35 < 0 ||
+                                                                        isNaN(data35)
+                                                                      ) {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sample/asked',
+                                                                            schemaPath:
+                                                                              '#/properties/sample/properties/asked/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 0,
+                                                                            },
+                                                                            message: 'must be >= 0',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid10 = _errs70 === errors;
+                                                              } else {
+                                                                var valid10 = true;
+                                                              }
+                                                              if (valid10) {
+                                                                if (data34.cases !== undefined) {
+                                                                  let data36 = data34.cases;
+                                                                  const _errs72 = errors;
+                                                                  if (!(
+                                                                    typeof data36 == 'number' &&
+                                                                    !(data36 % 1) &&
+                                                                    !isNaN(data36) &&
+                                                                    isFinite(data36)
+                                                                  )) {
+                                                                    validate80.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sample/cases',
+                                                                        schemaPath:
+                                                                          '#/properties/sample/properties/cases/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs72) {
+                                                                    if (
+                                                                      typeof data36 == 'number' &&
+                                                                      isFinite(data36)
+                                                                    ) {
+                                                                      if (
+                                                                        data36 > 1000000 ||
+                                                                        isNaN(data36)
+                                                                      ) {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sample/cases',
+                                                                            schemaPath:
+                                                                              '#/properties/sample/properties/cases/maximum',
+                                                                            keyword: 'maximum',
+                                                                            params: {
+                                                                              comparison: '<=',
+                                                                              limit: 1000000,
+                                                                            },
+                                                                            message:
+                                                                              'must be <= 1000000',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (
+                                                                          data36 < 1 ||
+                                                                          isNaN(data36)
+                                                                        ) {
+                                                                          validate80.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/sample/cases',
+                                                                              schemaPath:
+                                                                                '#/properties/sample/properties/cases/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 1,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 1',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid10 = _errs72 === errors;
+                                                                } else {
+                                                                  var valid10 = true;
+                                                                }
+                                                              }
                                                             }
                                                           }
                                                         } else {
                                                           validate80.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/skippedTests',
+                                                                instancePath + '/sample',
                                                               schemaPath:
-                                                                '#/properties/skippedTests/type',
+                                                                '#/properties/sample/type',
                                                               keyword: 'type',
-                                                              params: { type: 'array' },
-                                                              message: 'must be array',
+                                                              params: { type: 'object' },
+                                                              message: 'must be object',
                                                             },
                                                           ];
                                                           return false;
@@ -19137,185 +19515,253 @@ function validate80(
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.compliance !== undefined) {
-                                                        const _errs70 = errors;
-                                                        if (
-                                                          !validate139(data.compliance, {
-                                                            instancePath:
-                                                              instancePath + '/compliance',
-                                                            parentData: data,
-                                                            parentDataProperty: 'compliance',
-                                                            rootData,
-                                                            dynamicAnchors,
-                                                          })
-                                                        ) {
-                                                          vErrors =
-                                                            vErrors === null
-                                                              ? validate139.errors
-                                                              : vErrors.concat(validate139.errors);
-                                                          errors = vErrors.length;
+                                                      if (data.skippedTests !== undefined) {
+                                                        let data37 = data.skippedTests;
+                                                        const _errs74 = errors;
+                                                        if (errors === _errs74) {
+                                                          if (Array.isArray(data37)) {
+                                                            var valid11 = true;
+                                                            const len5 = data37.length;
+                                                            for (let i5 = 0; i5 < len5; i5++) {
+                                                              const _errs76 = errors;
+                                                              if (
+                                                                !validate136(data37[i5], {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/skippedTests/' +
+                                                                    i5,
+                                                                  parentData: data37,
+                                                                  parentDataProperty: i5,
+                                                                  rootData,
+                                                                  dynamicAnchors,
+                                                                })
+                                                              ) {
+                                                                vErrors =
+                                                                  vErrors === null
+                                                                    ? validate136.errors
+                                                                    : vErrors.concat(
+                                                                        validate136.errors,
+                                                                      );
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid11 = _errs76 === errors;
+                                                              if (!valid11) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate80.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/skippedTests',
+                                                                schemaPath:
+                                                                  '#/properties/skippedTests/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'array' },
+                                                                message: 'must be array',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
                                                         }
-                                                        var valid0 = _errs70 === errors;
+                                                        var valid0 = _errs74 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.gateLocations !== undefined) {
-                                                          let data37 = data.gateLocations;
-                                                          const _errs71 = errors;
-                                                          if (errors === _errs71) {
-                                                            if (
-                                                              data37 &&
-                                                              typeof data37 == 'object' &&
-                                                              !Array.isArray(data37)
-                                                            ) {
-                                                              for (const key5 in data37) {
-                                                                const _errs73 = errors;
-                                                                if (
-                                                                  !validate60(key5, {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/gateLocations',
-                                                                    parentData: data37,
-                                                                    parentDataProperty:
-                                                                      'gateLocations',
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate60.errors
-                                                                      : vErrors.concat(
-                                                                          validate60.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid11 = _errs73 === errors;
-                                                                if (!valid11) {
-                                                                  const err0 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/gateLocations',
-                                                                    schemaPath:
-                                                                      '#/properties/gateLocations/propertyNames',
-                                                                    keyword: 'propertyNames',
-                                                                    params: { propertyName: key5 },
-                                                                    message:
-                                                                      'property name must be valid',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err0];
-                                                                  } else {
-                                                                    vErrors.push(err0);
-                                                                  }
-                                                                  errors++;
-                                                                  validate80.errors = vErrors;
-                                                                  return false;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (valid11) {
-                                                                for (const key6 in data37) {
-                                                                  const _errs75 = errors;
+                                                        if (data.compliance !== undefined) {
+                                                          const _errs77 = errors;
+                                                          if (
+                                                            !validate139(data.compliance, {
+                                                              instancePath:
+                                                                instancePath + '/compliance',
+                                                              parentData: data,
+                                                              parentDataProperty: 'compliance',
+                                                              rootData,
+                                                              dynamicAnchors,
+                                                            })
+                                                          ) {
+                                                            vErrors =
+                                                              vErrors === null
+                                                                ? validate139.errors
+                                                                : vErrors.concat(
+                                                                    validate139.errors,
+                                                                  );
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid0 = _errs77 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.gateLocations !== undefined) {
+                                                            let data40 = data.gateLocations;
+                                                            const _errs78 = errors;
+                                                            if (errors === _errs78) {
+                                                              if (
+                                                                data40 &&
+                                                                typeof data40 == 'object' &&
+                                                                !Array.isArray(data40)
+                                                              ) {
+                                                                for (const key6 in data40) {
+                                                                  const _errs80 = errors;
                                                                   if (
-                                                                    !validate117(data37[key6], {
+                                                                    !validate60(key6, {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/gateLocations/' +
-                                                                        key6
-                                                                          .replace(/~/g, '~0')
-                                                                          .replace(/\//g, '~1'),
-                                                                      parentData: data37,
-                                                                      parentDataProperty: key6,
+                                                                        '/gateLocations',
+                                                                      parentData: data40,
+                                                                      parentDataProperty:
+                                                                        'gateLocations',
                                                                       rootData,
                                                                       dynamicAnchors,
                                                                     })
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate117.errors
+                                                                        ? validate60.errors
                                                                         : vErrors.concat(
-                                                                            validate117.errors,
+                                                                            validate60.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid12 = _errs75 === errors;
+                                                                  var valid12 = _errs80 === errors;
                                                                   if (!valid12) {
+                                                                    const err0 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/gateLocations',
+                                                                      schemaPath:
+                                                                        '#/properties/gateLocations/propertyNames',
+                                                                      keyword: 'propertyNames',
+                                                                      params: {
+                                                                        propertyName: key6,
+                                                                      },
+                                                                      message:
+                                                                        'property name must be valid',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err0];
+                                                                    } else {
+                                                                      vErrors.push(err0);
+                                                                    }
+                                                                    errors++;
+                                                                    validate80.errors = vErrors;
+                                                                    return false;
                                                                     break;
                                                                   }
                                                                 }
-                                                              }
-                                                            } else {
-                                                              validate80.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/gateLocations',
-                                                                  schemaPath:
-                                                                    '#/properties/gateLocations/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'object' },
-                                                                  message: 'must be object',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid0 = _errs71 === errors;
-                                                        } else {
-                                                          var valid0 = true;
-                                                        }
-                                                        if (valid0) {
-                                                          if (data.notices !== undefined) {
-                                                            let data39 = data.notices;
-                                                            const _errs76 = errors;
-                                                            if (errors === _errs76) {
-                                                              if (Array.isArray(data39)) {
-                                                                var valid13 = true;
-                                                                const len6 = data39.length;
-                                                                for (let i6 = 0; i6 < len6; i6++) {
-                                                                  const _errs78 = errors;
-                                                                  if (
-                                                                    typeof data39[i6] !== 'string'
-                                                                  ) {
-                                                                    validate80.errors = [
-                                                                      {
+                                                                if (valid12) {
+                                                                  for (const key7 in data40) {
+                                                                    const _errs82 = errors;
+                                                                    if (
+                                                                      !validate117(data40[key7], {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/notices/' +
-                                                                          i6,
-                                                                        schemaPath:
-                                                                          '#/properties/notices/items/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'string' },
-                                                                        message: 'must be string',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  var valid13 = _errs78 === errors;
-                                                                  if (!valid13) {
-                                                                    break;
+                                                                          '/gateLocations/' +
+                                                                          key7
+                                                                            .replace(/~/g, '~0')
+                                                                            .replace(/\//g, '~1'),
+                                                                        parentData: data40,
+                                                                        parentDataProperty: key7,
+                                                                        rootData,
+                                                                        dynamicAnchors,
+                                                                      })
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate117.errors
+                                                                          : vErrors.concat(
+                                                                              validate117.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid13 =
+                                                                      _errs82 === errors;
+                                                                    if (!valid13) {
+                                                                      break;
+                                                                    }
                                                                   }
                                                                 }
                                                               } else {
                                                                 validate80.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath + '/notices',
+                                                                      instancePath +
+                                                                      '/gateLocations',
                                                                     schemaPath:
-                                                                      '#/properties/notices/type',
+                                                                      '#/properties/gateLocations/type',
                                                                     keyword: 'type',
-                                                                    params: { type: 'array' },
-                                                                    message: 'must be array',
+                                                                    params: { type: 'object' },
+                                                                    message: 'must be object',
                                                                   },
                                                                 ];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs76 === errors;
+                                                            var valid0 = _errs78 === errors;
                                                           } else {
                                                             var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.notices !== undefined) {
+                                                              let data42 = data.notices;
+                                                              const _errs83 = errors;
+                                                              if (errors === _errs83) {
+                                                                if (Array.isArray(data42)) {
+                                                                  var valid14 = true;
+                                                                  const len6 = data42.length;
+                                                                  for (
+                                                                    let i6 = 0;
+                                                                    i6 < len6;
+                                                                    i6++
+                                                                  ) {
+                                                                    const _errs85 = errors;
+                                                                    if (
+                                                                      typeof data42[i6] !== 'string'
+                                                                    ) {
+                                                                      validate80.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/notices/' +
+                                                                            i6,
+                                                                          schemaPath:
+                                                                            '#/properties/notices/items/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'string',
+                                                                          },
+                                                                          message: 'must be string',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid14 =
+                                                                      _errs85 === errors;
+                                                                    if (!valid14) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/notices',
+                                                                      schemaPath:
+                                                                        '#/properties/notices/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'array' },
+                                                                      message: 'must be array',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid0 = _errs83 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
                                                           }
                                                         }
                                                       }

@@ -1,0 +1,106 @@
+/**
+ * Can a judge be believed? Its verdicts against those of people, of good answers and of bad ones apart: a judge that
+ * passes everything is right on every good answer. Sources: Clopper and Pearson, Biometrika 26 (1934) 404-413; Lang and
+ * Reiczigel, Preventive Veterinary Medicine 113 (2014) 13-22.
+ */
+import { FLOAT_NOISE } from '../basics/numbers.js';
+import { clopperPearson, type Bounds } from './binomial.js';
+import { Z_95 } from './wilson.js';
+
+/** How a judge did on labelled answers. */
+export interface LabelCounts {
+  /** Good answers that it passed, of `good`. */
+  readonly passGood: number;
+  readonly good: number;
+  /** Bad answers that it stopped, of `bad`. */
+  readonly failBad: number;
+  readonly bad: number;
+}
+
+/** `not trusted` and `trusted` are certain (95 % a rate); `too few labels` is neither. */
+export type TrustState = 'trusted' | 'not trusted' | 'too few labels';
+
+export interface JudgeTrust {
+  readonly state: TrustState;
+  /** Bounds of the true rates, 0..1. */
+  readonly sensitivity: Bounds;
+  readonly specificity: Bounds;
+  /**
+   * How many labels of each kind it takes to trust a judge that goes on as so far; those that there are, where they are
+   * enough. Null: more labels will not help.
+   */
+  readonly askedGood: number | null;
+  readonly askedBad: number | null;
+}
+
+/** What the rates of a judge must reach where nothing else is set. */
+export const DEFAULT_TRUST_MIN = 0.7;
+/** Labels of each kind to begin with. */
+const FIRST_ASKED = 30;
+const MOST_ASKED = 200;
+
+/** Trusted where both rates are certainly at least `min` (0..1), not trusted where one certainly is not. */
+export function judgeTrust(
+  { passGood, good, failBad, bad }: LabelCounts,
+  min: number = DEFAULT_TRUST_MIN,
+): JudgeTrust {
+  const sensitivity = clopperPearson(passGood, good);
+  const specificity = clopperPearson(failBad, bad);
+  const rates = [sensitivity, specificity];
+  const isTrusted = rates.every(({ low }) => low >= min);
+  const isRefused = rates.some(({ high }) => high < min);
+  return {
+    state: isTrusted ? 'trusted' : isRefused ? 'not trusted' : 'too few labels',
+    sensitivity,
+    specificity,
+    askedGood: labelsToAsk(passGood, good, min),
+    askedBad: labelsToAsk(failBad, bad, min),
+  };
+}
+
+function labelsToAsk(right: number, n: number, min: number): number | null {
+  if (n > 0 && clopperPearson(right, n).low >= min) return n;
+  const wrongShare = n === 0 ? 0 : (n - right) / n;
+  for (let asked = Math.max(FIRST_ASKED, n + 1); asked <= MOST_ASKED; asked += 1) {
+    const wrong = Math.ceil(asked * wrongShare - FLOAT_NOISE);
+    if (clopperPearson(asked - wrong, asked).low >= min) return asked;
+  }
+  return null;
+}
+
+/** A pass rate without the judge's own mistakes, 0..1. */
+export interface CorrectedRate extends Bounds {
+  readonly estimate: number;
+}
+
+/**
+ * The true share of good answers behind `passed` of `judged`, with its 95 % interval, taking the judge to be wrong as
+ * often as on the labels (adjusted Rogan-Gladen). Only for a trusted judge, and for labels of the kind that is judged.
+ */
+export function correctedPassRate(
+  passed: number,
+  judged: number,
+  { passGood, good, failBad, bad }: LabelCounts,
+): CorrectedRate {
+  const square = Z_95 * Z_95;
+  const rate = (passed + square / 2) / (judged + square);
+  const sensitivity = (passGood + 1) / (good + 2);
+  const specificity = (failBad + 1) / (bad + 2);
+  const power = sensitivity + specificity - 1;
+  const estimate = (rate + specificity - 1) / power;
+  const ofGood = (sensitivity * (1 - sensitivity)) / (good + 2);
+  const ofBad = (specificity * (1 - specificity)) / (bad + 2);
+  const variance =
+    (rate * (1 - rate)) / (judged + square) + estimate ** 2 * ofGood + (1 - estimate) ** 2 * ofBad;
+  const spread = (Z_95 * Math.sqrt(variance)) / power;
+  const middle = estimate + 2 * square * (estimate * ofGood - (1 - estimate) * ofBad);
+  return {
+    estimate: withinShare(estimate),
+    low: withinShare(middle - spread),
+    high: withinShare(middle + spread),
+  };
+}
+
+function withinShare(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
