@@ -6,7 +6,7 @@ import type { AnswerDetail, AssertionDetail, CallDetail, RunDetail } from '../te
 import type { TestRow } from '../test-rows.js';
 import type { QuestionDetail } from '../question.js';
 import { make, makeLink, type Child } from './elements.js';
-import { judgedAnswer } from './judged-answers.js';
+import { judgedAnswer } from './labels.js';
 import { labelButtons } from './label-elements.js';
 import { detailsOf } from './page-data.js';
 import { questionElement, textElement } from './question-element.js';
