@@ -375,3 +375,24 @@ describe('hostile text', () => {
     };
   }
 });
+
+test('what a case says of its test is shown where the test is opened', () => {
+  const report = redReport();
+  const suites = report.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result) => ({
+      ...result,
+      description: `Charged twice ${HOSTILE.join(' ')}`,
+      metadata: { area: 'refunds', owners: ['ann', 'bo'] },
+    })),
+  }));
+  return reading({ ...report, suites }, async (page) => {
+    await page.locator('.opener').first().click();
+    const said = page.locator('.details-box > .vars div');
+    expect(await said.allTextContents()).toEqual([
+      expect.stringMatching(/^DescriptionCharged twice /),
+      'arearefunds',
+      'ownersann, bo',
+    ]);
+  });
+});

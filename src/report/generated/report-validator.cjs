@@ -1190,6 +1190,13 @@ const schema19 = {
         comparison: { $ref: '#/$defs/resultComparison' },
         requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
         checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+        description: { type: 'string' },
+        metadata: {
+          type: 'object',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+          },
+        },
         assertsNothing: { type: 'boolean' },
       },
     },
@@ -6915,6 +6922,13 @@ const schema37 = {
     comparison: { $ref: '#/$defs/resultComparison' },
     requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
     checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+    description: { type: 'string' },
+    metadata: {
+      type: 'object',
+      additionalProperties: {
+        anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+      },
+    },
     assertsNothing: { type: 'boolean' },
   },
 };
@@ -12032,20 +12046,20 @@ function validate91(
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.assertsNothing !== undefined) {
+                                                        if (data.description !== undefined) {
                                                           const _errs53 = errors;
                                                           if (
-                                                            typeof data.assertsNothing !== 'boolean'
+                                                            typeof data.description !== 'string'
                                                           ) {
                                                             validate91.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/assertsNothing',
+                                                                  instancePath + '/description',
                                                                 schemaPath:
-                                                                  '#/properties/assertsNothing/type',
+                                                                  '#/properties/description/type',
                                                                 keyword: 'type',
-                                                                params: { type: 'boolean' },
-                                                                message: 'must be boolean',
+                                                                params: { type: 'string' },
+                                                                message: 'must be string',
                                                               },
                                                             ];
                                                             return false;
@@ -12053,6 +12067,202 @@ function validate91(
                                                           var valid0 = _errs53 === errors;
                                                         } else {
                                                           var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.metadata !== undefined) {
+                                                            let data31 = data.metadata;
+                                                            const _errs55 = errors;
+                                                            if (errors === _errs55) {
+                                                              if (
+                                                                data31 &&
+                                                                typeof data31 == 'object' &&
+                                                                !Array.isArray(data31)
+                                                              ) {
+                                                                for (const key2 in data31) {
+                                                                  let data32 = data31[key2];
+                                                                  const _errs58 = errors;
+                                                                  const _errs59 = errors;
+                                                                  let valid10 = false;
+                                                                  const _errs60 = errors;
+                                                                  if (typeof data32 !== 'string') {
+                                                                    const err0 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/metadata/' +
+                                                                        key2
+                                                                          .replace(/~/g, '~0')
+                                                                          .replace(/\//g, '~1'),
+                                                                      schemaPath:
+                                                                        '#/properties/metadata/additionalProperties/anyOf/0/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err0];
+                                                                    } else {
+                                                                      vErrors.push(err0);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var _valid0 = _errs60 === errors;
+                                                                  valid10 = valid10 || _valid0;
+                                                                  const _errs62 = errors;
+                                                                  if (errors === _errs62) {
+                                                                    if (Array.isArray(data32)) {
+                                                                      var valid11 = true;
+                                                                      const len6 = data32.length;
+                                                                      for (
+                                                                        let i7 = 0;
+                                                                        i7 < len6;
+                                                                        i7++
+                                                                      ) {
+                                                                        const _errs64 = errors;
+                                                                        if (
+                                                                          typeof data32[i7] !==
+                                                                          'string'
+                                                                        ) {
+                                                                          const err1 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/metadata/' +
+                                                                              key2
+                                                                                .replace(/~/g, '~0')
+                                                                                .replace(
+                                                                                  /\//g,
+                                                                                  '~1',
+                                                                                ) +
+                                                                              '/' +
+                                                                              i7,
+                                                                            schemaPath:
+                                                                              '#/properties/metadata/additionalProperties/anyOf/1/items/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'string',
+                                                                            },
+                                                                            message:
+                                                                              'must be string',
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err1];
+                                                                          } else {
+                                                                            vErrors.push(err1);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var valid11 =
+                                                                          _errs64 === errors;
+                                                                        if (!valid11) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      const err2 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/metadata/' +
+                                                                          key2
+                                                                            .replace(/~/g, '~0')
+                                                                            .replace(/\//g, '~1'),
+                                                                        schemaPath:
+                                                                          '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'array' },
+                                                                        message: 'must be array',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err2];
+                                                                      } else {
+                                                                        vErrors.push(err2);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  }
+                                                                  var _valid0 = _errs62 === errors;
+                                                                  valid10 = valid10 || _valid0;
+                                                                  if (!valid10) {
+                                                                    const err3 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/metadata/' +
+                                                                        key2
+                                                                          .replace(/~/g, '~0')
+                                                                          .replace(/\//g, '~1'),
+                                                                      schemaPath:
+                                                                        '#/properties/metadata/additionalProperties/anyOf',
+                                                                      keyword: 'anyOf',
+                                                                      params: {},
+                                                                      message:
+                                                                        'must match a schema in anyOf',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err3];
+                                                                    } else {
+                                                                      vErrors.push(err3);
+                                                                    }
+                                                                    errors++;
+                                                                    validate91.errors = vErrors;
+                                                                    return false;
+                                                                  } else {
+                                                                    errors = _errs59;
+                                                                    if (vErrors !== null) {
+                                                                      if (_errs59) {
+                                                                        vErrors.length = _errs59;
+                                                                      } else {
+                                                                        vErrors = null;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid9 = _errs58 === errors;
+                                                                  if (!valid9) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate91.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/metadata',
+                                                                    schemaPath:
+                                                                      '#/properties/metadata/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'object' },
+                                                                    message: 'must be object',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid0 = _errs55 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.assertsNothing !== undefined) {
+                                                              const _errs66 = errors;
+                                                              if (
+                                                                typeof data.assertsNothing !==
+                                                                'boolean'
+                                                              ) {
+                                                                validate91.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/assertsNothing',
+                                                                    schemaPath:
+                                                                      '#/properties/assertsNothing/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'boolean' },
+                                                                    message: 'must be boolean',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid0 = _errs66 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                          }
                                                         }
                                                       }
                                                     }
