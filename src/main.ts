@@ -76,8 +76,11 @@ async function findingsOf(
       const { problems } = prepared;
       return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
     }
-    case 'valid':
-      return { ...NOTHING_RUN, verdict: validVerdict(prepared.plans) };
+    case 'valid': {
+      const { plans, base } = prepared;
+      const { chanceLines } = await import('./app/base/foresight.js');
+      return { ...NOTHING_RUN, verdict: validVerdict(plans), notices: chanceLines(plans, base) };
+    }
     case 'planned': {
       const { planWords } = await import('./app/pipeline/plan-mode.js');
       return { ...NOTHING_RUN, ...(await planWords(prepared, session)) };

@@ -5,6 +5,7 @@ import { notAskedWords } from '../../report/words/headline.js';
 import { count, duration, plural, usd } from '../../words/format.js';
 import { baseResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
+import { chanceLines, sightLines } from '../base/foresight.js';
 import { expectedRuns, type Expected } from './plan-estimate.js';
 import type { Preparation } from './prepare.js';
 import { hasRounds } from './steer-run.js';
@@ -83,6 +84,8 @@ export async function planWords(
       ...plans.flatMap(({ suite, sample }) =>
         sample === undefined ? [] : [`${suite.name}: ${notAskedWords(sample)}.`],
       ),
+      ...chanceLines(plans, base),
+      ...sightLines(plans, base),
       ...notices,
     ],
   };
