@@ -3,6 +3,7 @@ import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
 import type {
   FinishReason,
   ProviderFailureCode,
+  RunTrace,
   TokenUsage,
   ToolCall,
   ToolDefinition,
@@ -91,6 +92,11 @@ export interface TestCaseRunResult {
   /** Their length in UTF-16 code units, also where the input `outputs` leaves them out. */
   readonly thoughtCharacters?: number;
   readonly toolCalls: readonly ToolCallResult[];
+  /**
+   * What the traces of a `command` show of the run. Its steps are those of a run that did not pass; of one that passed,
+   * it is here only where something of the traces is missing.
+   */
+  readonly trace?: RunTrace | undefined;
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];
   readonly assertions: readonly AssertionResult[];
