@@ -315,7 +315,7 @@ describe('variables', () => {
     [
       'missing in the prompt',
       changed('message: Hello', 'mesage: Hello'),
-      'kindlm.yaml:10:5 tests[0].vars: The prompt "ask" uses {{message}}, and the test has no variable of that name. Did you mean "mesage"?',
+      'kindlm.yaml:10:13 tests[0].vars.mesage: The prompt "ask" uses {{message}}, and the test has "mesage" instead. Did you mean "message"?',
     ],
     [
       'no vars at all',
@@ -412,6 +412,7 @@ describe('files', () => {
         'expect:',
         '  output: { format: json, schemaFile: s.json }',
         '  toolCalls: [{ tool: look, argsSchema: a.json }]',
+        'tools: [{ name: look }]',
       ),
       's.json': '{"type":"objekt"}',
     };

@@ -21,6 +21,7 @@ import type { Report, SuiteReport } from './report.js';
 import type { Caveat } from './sections/caveats.js';
 import type { FailingTests } from './sections/failing-tests.js';
 import type { GateRow } from './sections/gate-rows.js';
+import { reliabilityWords, type ReliabilityRow } from './sections/reliability-rows.js';
 import { runStateLines } from './sections/run-state.js';
 import {
   allPlaced,
@@ -77,11 +78,8 @@ function paint(headline: Headline, colors: Colors): (text: string) => string {
 
 function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonly string[] {
   const headline = suiteHeadline(report, suite);
-  const { comparison, gates, failingTests, changes, caveats, ...unplaced } = renderSections(
-    suiteSections(report, suite),
-    TERMINAL_SECTIONS,
-    colors,
-  );
+  const { comparison, gates, failingTests, changes, reliability, caveats, ...unplaced } =
+    renderSections(suiteSections(report, suite), TERMINAL_SECTIONS, colors);
   allPlaced(unplaced);
   return [
     `${paint(headline, colors)(outcomeIcon(headline.outcome))} ${colors.bold(name(suite.name))}  ${colors.dim(logLine(countWords(suite)))}`,
@@ -93,6 +91,7 @@ function suiteLines(report: Report, suite: SuiteReport, colors: Colors): readonl
     ...failingTests,
     ...scoreLines(suite, colors),
     ...modelLines(suite, colors),
+    ...reliability,
     ...caveats,
     ...listLines('Notices', suite.notices, colors),
   ];
@@ -104,6 +103,7 @@ const TERMINAL_SECTIONS: SectionViews<readonly string[], Colors> = {
   gates: gateLines,
   failingTests: failingTestLines,
   changes: changeLines,
+  reliability: reliabilityLines,
   caveats: caveatLines,
 };
 
@@ -203,6 +203,14 @@ function modelLines(suite: SuiteReport, colors: Colors): readonly string[] {
     return `  ${label}  ${percent(row.passRate).padStart(7)}${judge}  ${colors.dim(`${duration(row.latencyMs)}  ${usd(row.costUsd)}`)}`;
   });
   return [...lines, ''];
+}
+
+function reliabilityLines(rows: readonly ReliabilityRow[], colors: Colors): readonly string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(
+    (row) => `  ${rows.length === 1 ? '' : `${name(row.modelId)}  `}${reliabilityWords(row)}`,
+  );
+  return [...lines.map(colors.dim), ''];
 }
 
 function problemLines(report: Report, colors: Colors): readonly string[] {

@@ -4,6 +4,13 @@ import { duration, percent, score, usd } from '../../words/format.js';
 import { safeUrl } from '../words/links.js';
 import { compareModels, notJudgedWords } from '../digest/model-comparison.js';
 import type { SuiteReport } from '../report.js';
+import {
+  columnsOf,
+  pointAt,
+  pointText,
+  triesWords,
+  type ReliabilityRow,
+} from '../sections/reliability-rows.js';
 import type { GateRow, GateSign } from '../sections/gate-rows.js';
 
 const GATE_SIGNS: Readonly<Record<GateSign, { readonly sign: string; readonly kind: string }>> = {
@@ -49,6 +56,22 @@ export function modelsTable(suite: SuiteReport): string {
   if (rows.length === 0) return '';
   const titles = ['Model', 'Provider', '#Pass rate', '#Passed', '#Judge average', '#Mean latency'];
   return `<h3>Models</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
+}
+
+/** pass^k by model, one column for each k. */
+export function reliabilityTable(all: readonly ReliabilityRow[], suiteName: string): string {
+  const tries = columnsOf(all);
+  const rows = all.map((row) => {
+    const cells = tries.map((it) => {
+      const point = pointAt(row, it);
+      const text = point === undefined ? '–' : pointText(point);
+      return numberCell(`Right ${triesWords(it)}`, text);
+    });
+    return `<tr><th scope="row">${htmlText(row.modelId)}</th>${cells.join('')}</tr>`;
+  });
+  if (rows.length === 0) return '';
+  const titles = ['Model', ...tries.map((it) => `#Right ${triesWords(it)}`)];
+  return `<h3>Reliability</h3>\n${table(`Reliability in ${suiteName}`, titles, rows)}`;
 }
 
 /** The label precedes the number where the page is too narrow for a table's head. */

@@ -9,12 +9,14 @@ import { comparisonLine, type ComparisonLine } from './comparison-line.js';
 import { caveatsOf, type Caveat } from './caveats.js';
 import { failingTestsOf, type FailingTests } from './failing-tests.js';
 import { gateRows, type GateRow } from './gate-rows.js';
+import { reliabilityRows, type ReliabilityRow } from './reliability-rows.js';
 
 export interface SuiteSections {
   readonly comparison: ComparisonLine;
   readonly gates: readonly GateRow[];
   readonly failingTests: FailingTests;
   readonly changes: Changes;
+  readonly reliability: readonly ReliabilityRow[];
   readonly caveats: readonly Caveat[];
 }
 
@@ -32,6 +34,7 @@ export function suiteSections(report: Report, suite: SuiteReport): SuiteSections
     gates: gateRows(report, suite),
     failingTests: failingTestsOf(report, suite),
     changes: changesOf(report, suite),
+    reliability: reliabilityRows(suite),
     caveats: caveatsOf(suite),
   };
 }
@@ -47,6 +50,7 @@ export function renderSections<Rendered, Extent>(
     gates: views.gates(sections.gates, extent),
     failingTests: views.failingTests(sections.failingTests, extent),
     changes: views.changes(sections.changes, extent),
+    reliability: views.reliability(sections.reliability, extent),
     caveats: views.caveats(sections.caveats, extent),
   };
 }
