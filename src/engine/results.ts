@@ -29,7 +29,7 @@ export interface InputMessage {
 }
 
 /** A tool call of the model, and what it was answered with. */
-export interface ToolCallResult extends ToolCall {
+export interface ToolCallResult extends Omit<ToolCall, 'response'> {
   /** Absent where an agent made the call itself and did not report the answer. */
   readonly result?: unknown;
 }

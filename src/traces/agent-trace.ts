@@ -23,8 +23,8 @@ export interface TraceStep {
 export interface RunTrace {
   /** In the order of the tree: each before what it contains. */
   readonly steps: readonly TraceStep[];
-  /** Steps beyond those. */
-  readonly moreSteps: number;
+  /** Spans of a convention that is known: there may be more than `steps` has. */
+  readonly understoodSpans: number;
   /** Spans of neither convention. */
   readonly otherSpans: number;
   /** Tool calls whose arguments the spans do not hold. */
@@ -86,7 +86,7 @@ export function readAgentTrace(received: ReceivedTrace): AgentTrace | undefined 
   return {
     run: {
       steps: shown.slice(0, MAX_STEPS),
-      moreSteps: Math.max(0, nodes.length - MAX_STEPS),
+      understoodSpans: nodes.length,
       otherSpans: spans.length - nodes.length,
       callsWithoutArguments: calls.filter(({ args }) => args === undefined).length,
       refusedExports,
@@ -166,7 +166,7 @@ function statesUsage({ inputTokens, outputTokens, totalTokens, costUsd }: SpanFa
 
 /**
  * Whether something inside of a span says the same in more detail: two instrumentations of one model call, or an agent's
- * sum. What a tool asks of a model is no detail of the model call that it stands in.
+ * sum. What a tool asks of a model is no detail of the model call around it.
  */
 function hasBelow(node: Node, isSame: (facts: SpanFacts) => boolean): boolean {
   const waiting = [...node.children];

@@ -117,7 +117,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // Whoever breaks off is no error of ours.
+  // A client that breaks off is no error.
   request.on('error', () => {});
   response.on('error', () => {});
   const [, secret = '', signal] = PATH.exec(request.url ?? '') ?? [];

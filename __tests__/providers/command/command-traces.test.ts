@@ -100,7 +100,7 @@ describe('what real exporters send', () => {
 });
 
 describe('what is printed and what is sent', () => {
-  test.each<[string, string, unknown]>([
+  test.each<[string, string, object]>([
     [
       'printed calls go first, and count once',
       '{"output":"Done.","toolCalls":[{"name":"lookup","arguments":{"order":"1"}}]}',

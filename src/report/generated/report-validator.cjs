@@ -966,6 +966,41 @@ const schema19 = {
       required: ['mean', 'min', 'max'],
       properties: { mean: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
     },
+    runTrace: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'steps',
+        'understoodSpans',
+        'otherSpans',
+        'callsWithoutArguments',
+        'refusedExports',
+        'droppedSpans',
+      ],
+      properties: {
+        steps: { type: 'array', maxItems: 200, items: { $ref: '#/$defs/traceStep' } },
+        understoodSpans: { type: 'integer', minimum: 0 },
+        otherSpans: { type: 'integer', minimum: 0 },
+        callsWithoutArguments: { type: 'integer', minimum: 0 },
+        refusedExports: { type: 'integer', minimum: 0 },
+        droppedSpans: { type: 'integer', minimum: 0 },
+      },
+    },
+    traceStep: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'name', 'depth', 'startMs', 'durationMs'],
+      properties: {
+        kind: { enum: ['agent', 'model', 'tool', 'step'] },
+        name: { type: 'string' },
+        depth: { type: 'integer', minimum: 0, maximum: 12 },
+        startMs: { type: 'number', minimum: 0, maximum: 1e30 },
+        durationMs: { type: 'number', minimum: 0, maximum: 1e30 },
+        failed: { const: true },
+        inputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
+        outputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
+      },
+    },
     toolCall: {
       type: 'object',
       additionalProperties: false,
@@ -1115,6 +1150,7 @@ const schema19 = {
         input: { $ref: '#/$defs/input' },
         outputText: { type: 'string' },
         toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+        trace: { $ref: '#/$defs/runTrace' },
         turns: { type: 'array', items: { $ref: '#/$defs/turn' } },
         assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
         latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
@@ -7057,6 +7093,7 @@ const schema39 = {
     input: { $ref: '#/$defs/input' },
     outputText: { type: 'string' },
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+    trace: { $ref: '#/$defs/runTrace' },
     turns: { type: 'array', items: { $ref: '#/$defs/turn' } },
     assertions: { type: 'array', items: { $ref: '#/$defs/assertion' } },
     latencyMs: { type: 'number', maximum: 1e30, minimum: 0 },
@@ -7699,14 +7736,427 @@ validate102.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema44 = {
   type: 'object',
   additionalProperties: false,
-  required: ['label', 'outputText', 'toolCalls'],
+  required: [
+    'steps',
+    'understoodSpans',
+    'otherSpans',
+    'callsWithoutArguments',
+    'refusedExports',
+    'droppedSpans',
+  ],
   properties: {
-    label: { type: 'string' },
-    user: { type: 'string' },
-    outputText: { type: 'string' },
-    toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+    steps: { type: 'array', maxItems: 200, items: { $ref: '#/$defs/traceStep' } },
+    understoodSpans: { type: 'integer', minimum: 0 },
+    otherSpans: { type: 'integer', minimum: 0 },
+    callsWithoutArguments: { type: 'integer', minimum: 0 },
+    refusedExports: { type: 'integer', minimum: 0 },
+    droppedSpans: { type: 'integer', minimum: 0 },
   },
 };
+const schema45 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'name', 'depth', 'startMs', 'durationMs'],
+  properties: {
+    kind: { enum: ['agent', 'model', 'tool', 'step'] },
+    name: { type: 'string' },
+    depth: { type: 'integer', minimum: 0, maximum: 12 },
+    startMs: { type: 'number', minimum: 0, maximum: 1e30 },
+    durationMs: { type: 'number', minimum: 0, maximum: 1e30 },
+    failed: { const: true },
+    inputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
+    outputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
+  },
+};
+function validate105(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.name === undefined && (missing0 = 'name')) ||
+        (data.depth === undefined && (missing0 = 'depth')) ||
+        (data.startMs === undefined && (missing0 = 'startMs')) ||
+        (data.durationMs === undefined && (missing0 = 'durationMs'))
+      ) {
+        validate105.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'kind' ||
+            key0 === 'name' ||
+            key0 === 'depth' ||
+            key0 === 'startMs' ||
+            key0 === 'durationMs' ||
+            key0 === 'failed' ||
+            key0 === 'inputTokens' ||
+            key0 === 'outputTokens'
+          )) {
+            validate105.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'agent' || data0 === 'model' || data0 === 'tool' || data0 === 'step')) {
+              validate105.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema45.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.name !== 'string') {
+                validate105.errors = [
+                  {
+                    instancePath: instancePath + '/name',
+                    schemaPath: '#/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.depth !== undefined) {
+                let data2 = data.depth;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate105.errors = [
+                    {
+                      instancePath: instancePath + '/depth',
+                      schemaPath: '#/properties/depth/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 > 12 || isNaN(data2)) {
+                      validate105.errors = [
+                        {
+                          instancePath: instancePath + '/depth',
+                          schemaPath: '#/properties/depth/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 12 },
+                          message: 'must be <= 12',
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + '/depth',
+                            schemaPath: '#/properties/depth/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.startMs !== undefined) {
+                  let data3 = data.startMs;
+                  const _errs7 = errors;
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 > 1e30 || isNaN(data3)) {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + '/startMs',
+                            schemaPath: '#/properties/startMs/maximum',
+                            keyword: 'maximum',
+                            params: { comparison: '<=', limit: 1e30 },
+                            message: 'must be <= 1e+30',
+                          },
+                        ];
+                        return false;
+                      } else {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate105.errors = [
+                            {
+                              instancePath: instancePath + '/startMs',
+                              schemaPath: '#/properties/startMs/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    } else {
+                      validate105.errors = [
+                        {
+                          instancePath: instancePath + '/startMs',
+                          schemaPath: '#/properties/startMs/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.durationMs !== undefined) {
+                    let data4 = data.durationMs;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 > 1e30 || isNaN(data4)) {
+                          validate105.errors = [
+                            {
+                              instancePath: instancePath + '/durationMs',
+                              schemaPath: '#/properties/durationMs/maximum',
+                              keyword: 'maximum',
+                              params: { comparison: '<=', limit: 1e30 },
+                              message: 'must be <= 1e+30',
+                            },
+                          ];
+                          return false;
+                        } else {
+                          if (data4 < 0 || isNaN(data4)) {
+                            validate105.errors = [
+                              {
+                                instancePath: instancePath + '/durationMs',
+                                schemaPath: '#/properties/durationMs/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      } else {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + '/durationMs',
+                            schemaPath: '#/properties/durationMs/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.failed !== undefined) {
+                      const _errs11 = errors;
+                      if (true !== data.failed) {
+                        validate105.errors = [
+                          {
+                            instancePath: instancePath + '/failed',
+                            schemaPath: '#/properties/failed/const',
+                            keyword: 'const',
+                            params: { allowedValue: true },
+                            message: 'must be equal to constant',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.inputTokens !== undefined) {
+                        let data6 = data.inputTokens;
+                        const _errs12 = errors;
+                        if (errors === _errs12) {
+                          if (typeof data6 == 'number' && isFinite(data6)) {
+                            if (data6 > 1e30 || isNaN(data6)) {
+                              validate105.errors = [
+                                {
+                                  instancePath: instancePath + '/inputTokens',
+                                  schemaPath: '#/properties/inputTokens/maximum',
+                                  keyword: 'maximum',
+                                  params: { comparison: '<=', limit: 1e30 },
+                                  message: 'must be <= 1e+30',
+                                },
+                              ];
+                              return false;
+                            } else {
+                              if (data6 < 0 || isNaN(data6)) {
+                                validate105.errors = [
+                                  {
+                                    instancePath: instancePath + '/inputTokens',
+                                    schemaPath: '#/properties/inputTokens/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                          } else {
+                            validate105.errors = [
+                              {
+                                instancePath: instancePath + '/inputTokens',
+                                schemaPath: '#/properties/inputTokens/type',
+                                keyword: 'type',
+                                params: { type: 'number' },
+                                message: 'must be number',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs12 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.outputTokens !== undefined) {
+                          let data7 = data.outputTokens;
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 > 1e30 || isNaN(data7)) {
+                                validate105.errors = [
+                                  {
+                                    instancePath: instancePath + '/outputTokens',
+                                    schemaPath: '#/properties/outputTokens/maximum',
+                                    keyword: 'maximum',
+                                    params: { comparison: '<=', limit: 1e30 },
+                                    message: 'must be <= 1e+30',
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                if (data7 < 0 || isNaN(data7)) {
+                                  validate105.errors = [
+                                    {
+                                      instancePath: instancePath + '/outputTokens',
+                                      schemaPath: '#/properties/outputTokens/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                            } else {
+                              validate105.errors = [
+                                {
+                                  instancePath: instancePath + '/outputTokens',
+                                  schemaPath: '#/properties/outputTokens/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs14 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate105.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate105.errors = vErrors;
+  return errors === 0;
+}
+validate105.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -7724,11 +8174,362 @@ function validate104(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.steps === undefined && (missing0 = 'steps')) ||
+        (data.understoodSpans === undefined && (missing0 = 'understoodSpans')) ||
+        (data.otherSpans === undefined && (missing0 = 'otherSpans')) ||
+        (data.callsWithoutArguments === undefined && (missing0 = 'callsWithoutArguments')) ||
+        (data.refusedExports === undefined && (missing0 = 'refusedExports')) ||
+        (data.droppedSpans === undefined && (missing0 = 'droppedSpans'))
+      ) {
+        validate104.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'steps' ||
+            key0 === 'understoodSpans' ||
+            key0 === 'otherSpans' ||
+            key0 === 'callsWithoutArguments' ||
+            key0 === 'refusedExports' ||
+            key0 === 'droppedSpans'
+          )) {
+            validate104.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.steps !== undefined) {
+            let data0 = data.steps;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data0)) {
+                if (data0.length > 200) {
+                  validate104.errors = [
+                    {
+                      instancePath: instancePath + '/steps',
+                      schemaPath: '#/properties/steps/maxItems',
+                      keyword: 'maxItems',
+                      params: { limit: 200 },
+                      message: 'must NOT have more than 200 items',
+                    },
+                  ];
+                  return false;
+                } else {
+                  var valid1 = true;
+                  const len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs4 = errors;
+                    if (
+                      !validate105(data0[i0], {
+                        instancePath: instancePath + '/steps/' + i0,
+                        parentData: data0,
+                        parentDataProperty: i0,
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors =
+                        vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs4 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                }
+              } else {
+                validate104.errors = [
+                  {
+                    instancePath: instancePath + '/steps',
+                    schemaPath: '#/properties/steps/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  },
+                ];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.understoodSpans !== undefined) {
+              let data2 = data.understoodSpans;
+              const _errs5 = errors;
+              if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                validate104.errors = [
+                  {
+                    instancePath: instancePath + '/understoodSpans',
+                    schemaPath: '#/properties/understoodSpans/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs5) {
+                if (typeof data2 == 'number' && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2)) {
+                    validate104.errors = [
+                      {
+                        instancePath: instancePath + '/understoodSpans',
+                        schemaPath: '#/properties/understoodSpans/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.otherSpans !== undefined) {
+                let data3 = data.otherSpans;
+                const _errs7 = errors;
+                if (!(
+                  typeof data3 == 'number' &&
+                  !(data3 % 1) &&
+                  !isNaN(data3) &&
+                  isFinite(data3)
+                )) {
+                  validate104.errors = [
+                    {
+                      instancePath: instancePath + '/otherSpans',
+                      schemaPath: '#/properties/otherSpans/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs7) {
+                  if (typeof data3 == 'number' && isFinite(data3)) {
+                    if (data3 < 0 || isNaN(data3)) {
+                      validate104.errors = [
+                        {
+                          instancePath: instancePath + '/otherSpans',
+                          schemaPath: '#/properties/otherSpans/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.callsWithoutArguments !== undefined) {
+                  let data4 = data.callsWithoutArguments;
+                  const _errs9 = errors;
+                  if (!(
+                    typeof data4 == 'number' &&
+                    !(data4 % 1) &&
+                    !isNaN(data4) &&
+                    isFinite(data4)
+                  )) {
+                    validate104.errors = [
+                      {
+                        instancePath: instancePath + '/callsWithoutArguments',
+                        schemaPath: '#/properties/callsWithoutArguments/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs9) {
+                    if (typeof data4 == 'number' && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4)) {
+                        validate104.errors = [
+                          {
+                            instancePath: instancePath + '/callsWithoutArguments',
+                            schemaPath: '#/properties/callsWithoutArguments/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.refusedExports !== undefined) {
+                    let data5 = data.refusedExports;
+                    const _errs11 = errors;
+                    if (!(
+                      typeof data5 == 'number' &&
+                      !(data5 % 1) &&
+                      !isNaN(data5) &&
+                      isFinite(data5)
+                    )) {
+                      validate104.errors = [
+                        {
+                          instancePath: instancePath + '/refusedExports',
+                          schemaPath: '#/properties/refusedExports/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs11) {
+                      if (typeof data5 == 'number' && isFinite(data5)) {
+                        if (data5 < 0 || isNaN(data5)) {
+                          validate104.errors = [
+                            {
+                              instancePath: instancePath + '/refusedExports',
+                              schemaPath: '#/properties/refusedExports/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.droppedSpans !== undefined) {
+                      let data6 = data.droppedSpans;
+                      const _errs13 = errors;
+                      if (!(
+                        typeof data6 == 'number' &&
+                        !(data6 % 1) &&
+                        !isNaN(data6) &&
+                        isFinite(data6)
+                      )) {
+                        validate104.errors = [
+                          {
+                            instancePath: instancePath + '/droppedSpans',
+                            schemaPath: '#/properties/droppedSpans/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs13) {
+                        if (typeof data6 == 'number' && isFinite(data6)) {
+                          if (data6 < 0 || isNaN(data6)) {
+                            validate104.errors = [
+                              {
+                                instancePath: instancePath + '/droppedSpans',
+                                schemaPath: '#/properties/droppedSpans/minimum',
+                                keyword: 'minimum',
+                                params: { comparison: '>=', limit: 0 },
+                                message: 'must be >= 0',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate104.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema46 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['label', 'outputText', 'toolCalls'],
+  properties: {
+    label: { type: 'string' },
+    user: { type: 'string' },
+    outputText: { type: 'string' },
+    toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
+  },
+};
+function validate108(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate108.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
         (data.label === undefined && (missing0 = 'label')) ||
         (data.outputText === undefined && (missing0 = 'outputText')) ||
         (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
-        validate104.errors = [
+        validate108.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7747,7 +8548,7 @@ function validate104(
             key0 === 'outputText' ||
             key0 === 'toolCalls'
           )) {
-            validate104.errors = [
+            validate108.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7764,7 +8565,7 @@ function validate104(
           if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
-              validate104.errors = [
+              validate108.errors = [
                 {
                   instancePath: instancePath + '/label',
                   schemaPath: '#/properties/label/type',
@@ -7783,7 +8584,7 @@ function validate104(
             if (data.user !== undefined) {
               const _errs4 = errors;
               if (typeof data.user !== 'string') {
-                validate104.errors = [
+                validate108.errors = [
                   {
                     instancePath: instancePath + '/user',
                     schemaPath: '#/properties/user/type',
@@ -7802,7 +8603,7 @@ function validate104(
               if (data.outputText !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.outputText !== 'string') {
-                  validate104.errors = [
+                  validate108.errors = [
                     {
                       instancePath: instancePath + '/outputText',
                       schemaPath: '#/properties/outputText/type',
@@ -7848,7 +8649,7 @@ function validate104(
                         }
                       }
                     } else {
-                      validate104.errors = [
+                      validate108.errors = [
                         {
                           instancePath: instancePath + '/toolCalls',
                           schemaPath: '#/properties/toolCalls/type',
@@ -7870,7 +8671,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate108.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -7882,11 +8683,11 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema47 = {
   type: 'object',
   additionalProperties: false,
   required: ['assertionType', 'label', 'passed', 'score'],
@@ -7901,13 +8702,13 @@ const schema45 = {
     metadata: { type: 'object' },
   },
 };
-function validate107(
+function validate111(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -7923,7 +8724,7 @@ function validate107(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.score === undefined && (missing0 = 'score'))
       ) {
-        validate107.errors = [
+        validate111.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -7946,7 +8747,7 @@ function validate107(
             key0 === 'advisory' ||
             key0 === 'metadata'
           )) {
-            validate107.errors = [
+            validate111.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -7963,7 +8764,7 @@ function validate107(
           if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
-              validate107.errors = [
+              validate111.errors = [
                 {
                   instancePath: instancePath + '/assertionType',
                   schemaPath: '#/properties/assertionType/type',
@@ -7982,7 +8783,7 @@ function validate107(
             if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
-                validate107.errors = [
+                validate111.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/type',
@@ -8001,7 +8802,7 @@ function validate107(
               if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
-                  validate107.errors = [
+                  validate111.errors = [
                     {
                       instancePath: instancePath + '/passed',
                       schemaPath: '#/properties/passed/type',
@@ -8021,7 +8822,7 @@ function validate107(
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate107.errors = [
+                    validate111.errors = [
                       {
                         instancePath: instancePath + '/score',
                         schemaPath: '#/properties/score/type',
@@ -8060,7 +8861,7 @@ function validate107(
                     if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
-                        validate107.errors = [
+                        validate111.errors = [
                           {
                             instancePath: instancePath + '/failureMessage',
                             schemaPath: '#/properties/failureMessage/type',
@@ -8079,7 +8880,7 @@ function validate107(
                       if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
-                          validate107.errors = [
+                          validate111.errors = [
                             {
                               instancePath: instancePath + '/advisory',
                               schemaPath: '#/properties/advisory/const',
@@ -8099,7 +8900,7 @@ function validate107(
                           let data7 = data.metadata;
                           const _errs14 = errors;
                           if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
-                            validate107.errors = [
+                            validate111.errors = [
                               {
                                 instancePath: instancePath + '/metadata',
                                 schemaPath: '#/properties/metadata/type',
@@ -8124,7 +8925,7 @@ function validate107(
         }
       }
     } else {
-      validate107.errors = [
+      validate111.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -8136,11 +8937,11 @@ function validate107(
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema46 = {
+validate111.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   oneOf: [
     {
       type: 'object',
@@ -8190,13 +8991,13 @@ const schema46 = {
     },
   ],
 };
-function validate111(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8252,7 +9053,7 @@ function validate111(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema46.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema48.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -8364,7 +9165,7 @@ function validate111(
                   instancePath: instancePath + '/code',
                   schemaPath: '#/oneOf/1/properties/code/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema46.oneOf[1].properties.code.enum },
+                  params: { allowedValues: schema48.oneOf[1].properties.code.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -8464,7 +9265,7 @@ function validate111(
                                 keyword: 'enum',
                                 params: {
                                   allowedValues:
-                                    schema46.oneOf[1].properties.refused.properties.by.enum,
+                                    schema48.oneOf[1].properties.refused.properties.by.enum,
                                 },
                                 message: 'must be equal to one of the allowed values',
                               };
@@ -8726,7 +9527,7 @@ function validate111(
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema46.oneOf[2].properties.reason.enum },
+                    params: { allowedValues: schema48.oneOf[2].properties.reason.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -8928,7 +9729,7 @@ function validate111(
       vErrors.push(err30);
     }
     errors++;
-    validate111.errors = vErrors;
+    validate115.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8940,11 +9741,11 @@ function validate111(
       }
     }
   }
-  validate111.errors = vErrors;
+  validate115.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate111.evaluated = { dynamicProps: true, dynamicItems: false };
+validate115.evaluated = { dynamicProps: true, dynamicItems: false };
 function validate95(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -9169,87 +9970,62 @@ function validate95(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.turns !== undefined) {
-                        let data7 = data.turns;
+                      if (data.trace !== undefined) {
                         const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (Array.isArray(data7)) {
-                            var valid2 = true;
-                            const len1 = data7.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              const _errs16 = errors;
-                              if (
-                                !validate104(data7[i1], {
-                                  instancePath: instancePath + '/turns/' + i1,
-                                  parentData: data7,
-                                  parentDataProperty: i1,
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate104.errors
-                                    : vErrors.concat(validate104.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid2 = _errs16 === errors;
-                              if (!valid2) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate95.errors = [
-                              {
-                                instancePath: instancePath + '/turns',
-                                schemaPath: '#/properties/turns/type',
-                                keyword: 'type',
-                                params: { type: 'array' },
-                                message: 'must be array',
-                              },
-                            ];
-                            return false;
-                          }
+                        if (
+                          !validate104(data.trace, {
+                            instancePath: instancePath + '/trace',
+                            parentData: data,
+                            parentDataProperty: 'trace',
+                            rootData,
+                            dynamicAnchors,
+                          })
+                        ) {
+                          vErrors =
+                            vErrors === null
+                              ? validate104.errors
+                              : vErrors.concat(validate104.errors);
+                          errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.assertions !== undefined) {
-                          let data9 = data.assertions;
-                          const _errs17 = errors;
-                          if (errors === _errs17) {
-                            if (Array.isArray(data9)) {
-                              var valid3 = true;
-                              const len2 = data9.length;
-                              for (let i2 = 0; i2 < len2; i2++) {
-                                const _errs19 = errors;
+                        if (data.turns !== undefined) {
+                          let data8 = data.turns;
+                          const _errs15 = errors;
+                          if (errors === _errs15) {
+                            if (Array.isArray(data8)) {
+                              var valid2 = true;
+                              const len1 = data8.length;
+                              for (let i1 = 0; i1 < len1; i1++) {
+                                const _errs17 = errors;
                                 if (
-                                  !validate107(data9[i2], {
-                                    instancePath: instancePath + '/assertions/' + i2,
-                                    parentData: data9,
-                                    parentDataProperty: i2,
+                                  !validate108(data8[i1], {
+                                    instancePath: instancePath + '/turns/' + i1,
+                                    parentData: data8,
+                                    parentDataProperty: i1,
                                     rootData,
                                     dynamicAnchors,
                                   })
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate107.errors
-                                      : vErrors.concat(validate107.errors);
+                                      ? validate108.errors
+                                      : vErrors.concat(validate108.errors);
                                   errors = vErrors.length;
                                 }
-                                var valid3 = _errs19 === errors;
-                                if (!valid3) {
+                                var valid2 = _errs17 === errors;
+                                if (!valid2) {
                                   break;
                                 }
                               }
                             } else {
                               validate95.errors = [
                                 {
-                                  instancePath: instancePath + '/assertions',
-                                  schemaPath: '#/properties/assertions/type',
+                                  instancePath: instancePath + '/turns',
+                                  schemaPath: '#/properties/turns/type',
                                   keyword: 'type',
                                   params: { type: 'array' },
                                   message: 'must be array',
@@ -9258,88 +10034,116 @@ function validate95(
                               return false;
                             }
                           }
-                          var valid0 = _errs17 === errors;
+                          var valid0 = _errs15 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.latencyMs !== undefined) {
-                            let data11 = data.latencyMs;
-                            const _errs20 = errors;
-                            if (errors === _errs20) {
-                              if (typeof data11 == 'number' && isFinite(data11)) {
-                                if (data11 > 1e30 || isNaN(data11)) {
-                                  validate95.errors = [
-                                    {
-                                      instancePath: instancePath + '/latencyMs',
-                                      schemaPath: '#/properties/latencyMs/maximum',
-                                      keyword: 'maximum',
-                                      params: { comparison: '<=', limit: 1e30 },
-                                      message: 'must be <= 1e+30',
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (data11 < 0 || isNaN(data11)) {
-                                    validate95.errors = [
-                                      {
-                                        instancePath: instancePath + '/latencyMs',
-                                        schemaPath: '#/properties/latencyMs/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
+                          if (data.assertions !== undefined) {
+                            let data10 = data.assertions;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (Array.isArray(data10)) {
+                                var valid3 = true;
+                                const len2 = data10.length;
+                                for (let i2 = 0; i2 < len2; i2++) {
+                                  const _errs20 = errors;
+                                  if (
+                                    !validate111(data10[i2], {
+                                      instancePath: instancePath + '/assertions/' + i2,
+                                      parentData: data10,
+                                      parentDataProperty: i2,
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate111.errors
+                                        : vErrors.concat(validate111.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid3 = _errs20 === errors;
+                                  if (!valid3) {
+                                    break;
                                   }
                                 }
                               } else {
                                 validate95.errors = [
                                   {
-                                    instancePath: instancePath + '/latencyMs',
-                                    schemaPath: '#/properties/latencyMs/type',
+                                    instancePath: instancePath + '/assertions',
+                                    schemaPath: '#/properties/assertions/type',
                                     keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
                                   },
                                 ];
                                 return false;
                               }
                             }
-                            var valid0 = _errs20 === errors;
+                            var valid0 = _errs18 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.latencyUnstated !== undefined) {
-                              const _errs22 = errors;
-                              if (true !== data.latencyUnstated) {
-                                validate95.errors = [
-                                  {
-                                    instancePath: instancePath + '/latencyUnstated',
-                                    schemaPath: '#/properties/latencyUnstated/const',
-                                    keyword: 'const',
-                                    params: { allowedValue: true },
-                                    message: 'must be equal to constant',
-                                  },
-                                ];
-                                return false;
+                            if (data.latencyMs !== undefined) {
+                              let data12 = data.latencyMs;
+                              const _errs21 = errors;
+                              if (errors === _errs21) {
+                                if (typeof data12 == 'number' && isFinite(data12)) {
+                                  if (data12 > 1e30 || isNaN(data12)) {
+                                    validate95.errors = [
+                                      {
+                                        instancePath: instancePath + '/latencyMs',
+                                        schemaPath: '#/properties/latencyMs/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 1e30 },
+                                        message: 'must be <= 1e+30',
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    if (data12 < 0 || isNaN(data12)) {
+                                      validate95.errors = [
+                                        {
+                                          instancePath: instancePath + '/latencyMs',
+                                          schemaPath: '#/properties/latencyMs/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                } else {
+                                  validate95.errors = [
+                                    {
+                                      instancePath: instancePath + '/latencyMs',
+                                      schemaPath: '#/properties/latencyMs/type',
+                                      keyword: 'type',
+                                      params: { type: 'number' },
+                                      message: 'must be number',
+                                    },
+                                  ];
+                                  return false;
+                                }
                               }
-                              var valid0 = _errs22 === errors;
+                              var valid0 = _errs21 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.thoughts !== undefined) {
+                              if (data.latencyUnstated !== undefined) {
                                 const _errs23 = errors;
-                                if (typeof data.thoughts !== 'string') {
+                                if (true !== data.latencyUnstated) {
                                   validate95.errors = [
                                     {
-                                      instancePath: instancePath + '/thoughts',
-                                      schemaPath: '#/properties/thoughts/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                      message: 'must be string',
+                                      instancePath: instancePath + '/latencyUnstated',
+                                      schemaPath: '#/properties/latencyUnstated/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: true },
+                                      message: 'must be equal to constant',
                                     },
                                   ];
                                   return false;
@@ -9349,163 +10153,165 @@ function validate95(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.thoughtCharacters !== undefined) {
-                                  let data14 = data.thoughtCharacters;
-                                  const _errs25 = errors;
-                                  if (!(
-                                    typeof data14 == 'number' &&
-                                    !(data14 % 1) &&
-                                    !isNaN(data14) &&
-                                    isFinite(data14)
-                                  )) {
+                                if (data.thoughts !== undefined) {
+                                  const _errs24 = errors;
+                                  if (typeof data.thoughts !== 'string') {
                                     validate95.errors = [
                                       {
-                                        instancePath: instancePath + '/thoughtCharacters',
-                                        schemaPath: '#/properties/thoughtCharacters/type',
+                                        instancePath: instancePath + '/thoughts',
+                                        schemaPath: '#/properties/thoughts/type',
                                         keyword: 'type',
-                                        params: { type: 'integer' },
-                                        message: 'must be integer',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
                                       },
                                     ];
                                     return false;
                                   }
-                                  if (errors === _errs25) {
-                                    if (typeof data14 == 'number' && isFinite(data14)) {
-                                      if (data14 < 0 || isNaN(data14)) {
-                                        validate95.errors = [
-                                          {
-                                            instancePath: instancePath + '/thoughtCharacters',
-                                            schemaPath: '#/properties/thoughtCharacters/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: 0 },
-                                            message: 'must be >= 0',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                  var valid0 = _errs25 === errors;
+                                  var valid0 = _errs24 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.tokenUsage !== undefined) {
-                                    const _errs27 = errors;
-                                    if (
-                                      !validate64(data.tokenUsage, {
-                                        instancePath: instancePath + '/tokenUsage',
-                                        parentData: data,
-                                        parentDataProperty: 'tokenUsage',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate64.errors
-                                          : vErrors.concat(validate64.errors);
-                                      errors = vErrors.length;
+                                  if (data.thoughtCharacters !== undefined) {
+                                    let data15 = data.thoughtCharacters;
+                                    const _errs26 = errors;
+                                    if (!(
+                                      typeof data15 == 'number' &&
+                                      !(data15 % 1) &&
+                                      !isNaN(data15) &&
+                                      isFinite(data15)
+                                    )) {
+                                      validate95.errors = [
+                                        {
+                                          instancePath: instancePath + '/thoughtCharacters',
+                                          schemaPath: '#/properties/thoughtCharacters/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
+                                        },
+                                      ];
+                                      return false;
                                     }
-                                    var valid0 = _errs27 === errors;
+                                    if (errors === _errs26) {
+                                      if (typeof data15 == 'number' && isFinite(data15)) {
+                                        if (data15 < 0 || isNaN(data15)) {
+                                          validate95.errors = [
+                                            {
+                                              instancePath: instancePath + '/thoughtCharacters',
+                                              schemaPath: '#/properties/thoughtCharacters/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 0 },
+                                              message: 'must be >= 0',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs26 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.costEstimateUsd !== undefined) {
-                                      let data16 = data.costEstimateUsd;
+                                    if (data.tokenUsage !== undefined) {
                                       const _errs28 = errors;
                                       if (
-                                        !(typeof data16 == 'number' && isFinite(data16)) &&
-                                        data16 !== null
+                                        !validate64(data.tokenUsage, {
+                                          instancePath: instancePath + '/tokenUsage',
+                                          parentData: data,
+                                          parentDataProperty: 'tokenUsage',
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
                                       ) {
-                                        validate95.errors = [
-                                          {
-                                            instancePath: instancePath + '/costEstimateUsd',
-                                            schemaPath: '#/properties/costEstimateUsd/type',
-                                            keyword: 'type',
-                                            params: {
-                                              type: schema39.properties.costEstimateUsd.type,
-                                            },
-                                            message: 'must be number,null',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs28) {
-                                        if (typeof data16 == 'number' && isFinite(data16)) {
-                                          if (data16 > 1e30 || isNaN(data16)) {
-                                            validate95.errors = [
-                                              {
-                                                instancePath: instancePath + '/costEstimateUsd',
-                                                schemaPath: '#/properties/costEstimateUsd/maximum',
-                                                keyword: 'maximum',
-                                                params: { comparison: '<=', limit: 1e30 },
-                                                message: 'must be <= 1e+30',
-                                              },
-                                            ];
-                                            return false;
-                                          } else {
-                                            if (data16 < 0 || isNaN(data16)) {
-                                              validate95.errors = [
-                                                {
-                                                  instancePath: instancePath + '/costEstimateUsd',
-                                                  schemaPath:
-                                                    '#/properties/costEstimateUsd/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
+                                        vErrors =
+                                          vErrors === null
+                                            ? validate64.errors
+                                            : vErrors.concat(validate64.errors);
+                                        errors = vErrors.length;
                                       }
                                       var valid0 = _errs28 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.finishReason !== undefined) {
-                                        let data17 = data.finishReason;
-                                        const _errs30 = errors;
-                                        if (!(
-                                          data17 === 'stop' ||
-                                          data17 === 'length' ||
-                                          data17 === 'tool-calls' ||
-                                          data17 === 'content-filter' ||
-                                          data17 === 'other'
-                                        )) {
+                                      if (data.costEstimateUsd !== undefined) {
+                                        let data17 = data.costEstimateUsd;
+                                        const _errs29 = errors;
+                                        if (
+                                          !(typeof data17 == 'number' && isFinite(data17)) &&
+                                          data17 !== null
+                                        ) {
                                           validate95.errors = [
                                             {
-                                              instancePath: instancePath + '/finishReason',
-                                              schemaPath: '#/properties/finishReason/enum',
-                                              keyword: 'enum',
+                                              instancePath: instancePath + '/costEstimateUsd',
+                                              schemaPath: '#/properties/costEstimateUsd/type',
+                                              keyword: 'type',
                                               params: {
-                                                allowedValues:
-                                                  schema39.properties.finishReason.enum,
+                                                type: schema39.properties.costEstimateUsd.type,
                                               },
-                                              message: 'must be equal to one of the allowed values',
+                                              message: 'must be number,null',
                                             },
                                           ];
                                           return false;
                                         }
-                                        var valid0 = _errs30 === errors;
+                                        if (errors === _errs29) {
+                                          if (typeof data17 == 'number' && isFinite(data17)) {
+                                            if (data17 > 1e30 || isNaN(data17)) {
+                                              validate95.errors = [
+                                                {
+                                                  instancePath: instancePath + '/costEstimateUsd',
+                                                  schemaPath:
+                                                    '#/properties/costEstimateUsd/maximum',
+                                                  keyword: 'maximum',
+                                                  params: { comparison: '<=', limit: 1e30 },
+                                                  message: 'must be <= 1e+30',
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              if (data17 < 0 || isNaN(data17)) {
+                                                validate95.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/costEstimateUsd',
+                                                    schemaPath:
+                                                      '#/properties/costEstimateUsd/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs29 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.truncated !== undefined) {
+                                        if (data.finishReason !== undefined) {
+                                          let data18 = data.finishReason;
                                           const _errs31 = errors;
-                                          if (typeof data.truncated !== 'boolean') {
+                                          if (!(
+                                            data18 === 'stop' ||
+                                            data18 === 'length' ||
+                                            data18 === 'tool-calls' ||
+                                            data18 === 'content-filter' ||
+                                            data18 === 'other'
+                                          )) {
                                             validate95.errors = [
                                               {
-                                                instancePath: instancePath + '/truncated',
-                                                schemaPath: '#/properties/truncated/type',
-                                                keyword: 'type',
-                                                params: { type: 'boolean' },
-                                                message: 'must be boolean',
+                                                instancePath: instancePath + '/finishReason',
+                                                schemaPath: '#/properties/finishReason/enum',
+                                                keyword: 'enum',
+                                                params: {
+                                                  allowedValues:
+                                                    schema39.properties.finishReason.enum,
+                                                },
+                                                message:
+                                                  'must be equal to one of the allowed values',
                                               },
                                             ];
                                             return false;
@@ -9515,320 +10321,348 @@ function validate95(
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.outcome !== undefined) {
-                                            const _errs33 = errors;
-                                            if (
-                                              !validate111(data.outcome, {
-                                                instancePath: instancePath + '/outcome',
-                                                parentData: data,
-                                                parentDataProperty: 'outcome',
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate111.errors
-                                                  : vErrors.concat(validate111.errors);
-                                              errors = vErrors.length;
+                                          if (data.truncated !== undefined) {
+                                            const _errs32 = errors;
+                                            if (typeof data.truncated !== 'boolean') {
+                                              validate95.errors = [
+                                                {
+                                                  instancePath: instancePath + '/truncated',
+                                                  schemaPath: '#/properties/truncated/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'boolean' },
+                                                  message: 'must be boolean',
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                            var valid0 = _errs33 === errors;
+                                            var valid0 = _errs32 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.callCount !== undefined) {
-                                              let data20 = data.callCount;
+                                            if (data.outcome !== undefined) {
                                               const _errs34 = errors;
-                                              if (!(
-                                                typeof data20 == 'number' &&
-                                                !(data20 % 1) &&
-                                                !isNaN(data20) &&
-                                                isFinite(data20)
-                                              )) {
-                                                validate95.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/callCount',
-                                                    schemaPath: '#/properties/callCount/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              if (errors === _errs34) {
-                                                if (typeof data20 == 'number' && isFinite(data20)) {
-                                                  if (data20 > 1e30 || isNaN(data20)) {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/callCount',
-                                                        schemaPath:
-                                                          '#/properties/callCount/maximum',
-                                                        keyword: 'maximum',
-                                                        params: { comparison: '<=', limit: 1e30 },
-                                                        message: 'must be <= 1e+30',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  } else {
-                                                    if (data20 < 0 || isNaN(data20)) {
-                                                      validate95.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/callCount',
-                                                          schemaPath:
-                                                            '#/properties/callCount/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
+                                              if (
+                                                !validate115(data.outcome, {
+                                                  instancePath: instancePath + '/outcome',
+                                                  parentData: data,
+                                                  parentDataProperty: 'outcome',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate115.errors
+                                                    : vErrors.concat(validate115.errors);
+                                                errors = vErrors.length;
                                               }
                                               var valid0 = _errs34 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.repliedModels !== undefined) {
-                                                let data21 = data.repliedModels;
-                                                const _errs36 = errors;
-                                                if (errors === _errs36) {
-                                                  if (
-                                                    data21 &&
-                                                    typeof data21 == 'object' &&
-                                                    !Array.isArray(data21)
-                                                  ) {
-                                                    for (const key1 in data21) {
-                                                      let data22 = data21[key1];
-                                                      const _errs39 = errors;
-                                                      if (errors === _errs39) {
-                                                        if (Array.isArray(data22)) {
-                                                          var valid5 = true;
-                                                          const len3 = data22.length;
-                                                          for (let i3 = 0; i3 < len3; i3++) {
-                                                            const _errs41 = errors;
-                                                            if (typeof data22[i3] !== 'string') {
-                                                              validate95.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/repliedModels/' +
-                                                                    key1
-                                                                      .replace(/~/g, '~0')
-                                                                      .replace(/\//g, '~1') +
-                                                                    '/' +
-                                                                    i3,
-                                                                  schemaPath:
-                                                                    '#/properties/repliedModels/additionalProperties/items/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'string' },
-                                                                  message: 'must be string',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid5 = _errs41 === errors;
-                                                            if (!valid5) {
-                                                              break;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate95.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/repliedModels/' +
-                                                                key1
-                                                                  .replace(/~/g, '~0')
-                                                                  .replace(/\//g, '~1'),
-                                                              schemaPath:
-                                                                '#/properties/repliedModels/additionalProperties/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'array' },
-                                                              message: 'must be array',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid4 = _errs39 === errors;
-                                                      if (!valid4) {
-                                                        break;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate95.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/repliedModels',
-                                                        schemaPath:
-                                                          '#/properties/repliedModels/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'object' },
-                                                        message: 'must be object',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
+                                              if (data.callCount !== undefined) {
+                                                let data21 = data.callCount;
+                                                const _errs35 = errors;
+                                                if (!(
+                                                  typeof data21 == 'number' &&
+                                                  !(data21 % 1) &&
+                                                  !isNaN(data21) &&
+                                                  isFinite(data21)
+                                                )) {
+                                                  validate95.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/callCount',
+                                                      schemaPath: '#/properties/callCount/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
+                                                    },
+                                                  ];
+                                                  return false;
                                                 }
-                                                var valid0 = _errs36 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.sampleId !== undefined) {
-                                                  let data24 = data.sampleId;
-                                                  const _errs43 = errors;
-                                                  if (errors === _errs43) {
-                                                    if (typeof data24 === 'string') {
-                                                      if (func2(data24) > 100) {
+                                                if (errors === _errs35) {
+                                                  if (
+                                                    typeof data21 == 'number' &&
+                                                    isFinite(data21)
+                                                  ) {
+                                                    if (data21 > 1e30 || isNaN(data21)) {
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/callCount',
+                                                          schemaPath:
+                                                            '#/properties/callCount/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1e30 },
+                                                          message: 'must be <= 1e+30',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      if (data21 < 0 || isNaN(data21)) {
                                                         validate95.errors = [
                                                           {
                                                             instancePath:
-                                                              instancePath + '/sampleId',
+                                                              instancePath + '/callCount',
                                                             schemaPath:
-                                                              '#/properties/sampleId/maxLength',
-                                                            keyword: 'maxLength',
-                                                            params: { limit: 100 },
-                                                            message:
-                                                              'must NOT have more than 100 characters',
+                                                              '#/properties/callCount/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
                                                           },
                                                         ];
                                                         return false;
                                                       }
-                                                    } else {
-                                                      validate95.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/sampleId',
-                                                          schemaPath: '#/properties/sampleId/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'string' },
-                                                          message: 'must be string',
-                                                        },
-                                                      ];
-                                                      return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs43 === errors;
-                                                } else {
-                                                  var valid0 = true;
                                                 }
-                                                if (valid0) {
-                                                  if (data.unboundAnswers !== undefined) {
-                                                    let data25 = data.unboundAnswers;
-                                                    const _errs45 = errors;
-                                                    if (!(
-                                                      typeof data25 == 'number' &&
-                                                      !(data25 % 1) &&
-                                                      !isNaN(data25) &&
-                                                      isFinite(data25)
-                                                    )) {
-                                                      validate95.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/unboundAnswers',
-                                                          schemaPath:
-                                                            '#/properties/unboundAnswers/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'integer' },
-                                                          message: 'must be integer',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs45) {
-                                                      if (
-                                                        typeof data25 == 'number' &&
-                                                        isFinite(data25)
-                                                      ) {
-                                                        if (data25 > 1000000 || isNaN(data25)) {
-                                                          validate95.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/unboundAnswers',
-                                                              schemaPath:
-                                                                '#/properties/unboundAnswers/maximum',
-                                                              keyword: 'maximum',
-                                                              params: {
-                                                                comparison: '<=',
-                                                                limit: 1000000,
-                                                              },
-                                                              message: 'must be <= 1000000',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        } else {
-                                                          if (data25 < 1 || isNaN(data25)) {
+                                                var valid0 = _errs35 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.repliedModels !== undefined) {
+                                                  let data22 = data.repliedModels;
+                                                  const _errs37 = errors;
+                                                  if (errors === _errs37) {
+                                                    if (
+                                                      data22 &&
+                                                      typeof data22 == 'object' &&
+                                                      !Array.isArray(data22)
+                                                    ) {
+                                                      for (const key1 in data22) {
+                                                        let data23 = data22[key1];
+                                                        const _errs40 = errors;
+                                                        if (errors === _errs40) {
+                                                          if (Array.isArray(data23)) {
+                                                            var valid5 = true;
+                                                            const len3 = data23.length;
+                                                            for (let i3 = 0; i3 < len3; i3++) {
+                                                              const _errs42 = errors;
+                                                              if (typeof data23[i3] !== 'string') {
+                                                                validate95.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/repliedModels/' +
+                                                                      key1
+                                                                        .replace(/~/g, '~0')
+                                                                        .replace(/\//g, '~1') +
+                                                                      '/' +
+                                                                      i3,
+                                                                    schemaPath:
+                                                                      '#/properties/repliedModels/additionalProperties/items/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'string' },
+                                                                    message: 'must be string',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid5 = _errs42 === errors;
+                                                              if (!valid5) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          } else {
                                                             validate95.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/unboundAnswers',
+                                                                  instancePath +
+                                                                  '/repliedModels/' +
+                                                                  key1
+                                                                    .replace(/~/g, '~0')
+                                                                    .replace(/\//g, '~1'),
                                                                 schemaPath:
-                                                                  '#/properties/unboundAnswers/minimum',
-                                                                keyword: 'minimum',
-                                                                params: {
-                                                                  comparison: '>=',
-                                                                  limit: 1,
-                                                                },
-                                                                message: 'must be >= 1',
+                                                                  '#/properties/repliedModels/additionalProperties/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'array' },
+                                                                message: 'must be array',
                                                               },
                                                             ];
                                                             return false;
                                                           }
                                                         }
+                                                        var valid4 = _errs40 === errors;
+                                                        if (!valid4) {
+                                                          break;
+                                                        }
                                                       }
-                                                    }
-                                                    var valid0 = _errs45 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
-                                                  if (valid0) {
-                                                    if (data.turnLimitReached !== undefined) {
-                                                      const _errs47 = errors;
-                                                      if (
-                                                        typeof data.turnLimitReached !== 'boolean'
-                                                      ) {
-                                                        validate95.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/turnLimitReached',
-                                                            schemaPath:
-                                                              '#/properties/turnLimitReached/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'boolean' },
-                                                            message: 'must be boolean',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid0 = _errs47 === errors;
                                                     } else {
-                                                      var valid0 = true;
+                                                      validate95.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/repliedModels',
+                                                          schemaPath:
+                                                            '#/properties/repliedModels/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
+                                                        },
+                                                      ];
+                                                      return false;
                                                     }
-                                                    if (valid0) {
-                                                      if (data.outputOmitted !== undefined) {
-                                                        const _errs49 = errors;
-                                                        if (true !== data.outputOmitted) {
+                                                  }
+                                                  var valid0 = _errs37 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.sampleId !== undefined) {
+                                                    let data25 = data.sampleId;
+                                                    const _errs44 = errors;
+                                                    if (errors === _errs44) {
+                                                      if (typeof data25 === 'string') {
+                                                        if (func2(data25) > 100) {
                                                           validate95.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/outputOmitted',
+                                                                instancePath + '/sampleId',
                                                               schemaPath:
-                                                                '#/properties/outputOmitted/const',
-                                                              keyword: 'const',
-                                                              params: { allowedValue: true },
-                                                              message: 'must be equal to constant',
+                                                                '#/properties/sampleId/maxLength',
+                                                              keyword: 'maxLength',
+                                                              params: { limit: 100 },
+                                                              message:
+                                                                'must NOT have more than 100 characters',
                                                             },
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid0 = _errs49 === errors;
+                                                      } else {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sampleId',
+                                                            schemaPath:
+                                                              '#/properties/sampleId/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid0 = _errs44 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.unboundAnswers !== undefined) {
+                                                      let data26 = data.unboundAnswers;
+                                                      const _errs46 = errors;
+                                                      if (!(
+                                                        typeof data26 == 'number' &&
+                                                        !(data26 % 1) &&
+                                                        !isNaN(data26) &&
+                                                        isFinite(data26)
+                                                      )) {
+                                                        validate95.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/unboundAnswers',
+                                                            schemaPath:
+                                                              '#/properties/unboundAnswers/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'integer' },
+                                                            message: 'must be integer',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs46) {
+                                                        if (
+                                                          typeof data26 == 'number' &&
+                                                          isFinite(data26)
+                                                        ) {
+                                                          if (data26 > 1000000 || isNaN(data26)) {
+                                                            validate95.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/unboundAnswers',
+                                                                schemaPath:
+                                                                  '#/properties/unboundAnswers/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1000000,
+                                                                },
+                                                                message: 'must be <= 1000000',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data26 < 1 || isNaN(data26)) {
+                                                              validate95.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/unboundAnswers',
+                                                                  schemaPath:
+                                                                    '#/properties/unboundAnswers/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 1,
+                                                                  },
+                                                                  message: 'must be >= 1',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid0 = _errs46 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.turnLimitReached !== undefined) {
+                                                        const _errs48 = errors;
+                                                        if (
+                                                          typeof data.turnLimitReached !== 'boolean'
+                                                        ) {
+                                                          validate95.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/turnLimitReached',
+                                                              schemaPath:
+                                                                '#/properties/turnLimitReached/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'boolean' },
+                                                              message: 'must be boolean',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid0 = _errs48 === errors;
                                                       } else {
                                                         var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.outputOmitted !== undefined) {
+                                                          const _errs50 = errors;
+                                                          if (true !== data.outputOmitted) {
+                                                            validate95.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/outputOmitted',
+                                                                schemaPath:
+                                                                  '#/properties/outputOmitted/const',
+                                                                keyword: 'const',
+                                                                params: { allowedValue: true },
+                                                                message:
+                                                                  'must be equal to constant',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          var valid0 = _errs50 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
@@ -9871,7 +10705,7 @@ function validate95(
   return errors === 0;
 }
 validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema47 = {
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -9885,13 +10719,13 @@ const schema47 = {
     },
   },
 };
-function validate114(
+function validate118(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9905,7 +10739,7 @@ function validate114(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate114.errors = [
+        validate118.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9919,7 +10753,7 @@ function validate114(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate114.errors = [
+            validate118.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9936,7 +10770,7 @@ function validate114(
           if (data.sha !== undefined) {
             const _errs2 = errors;
             if (typeof data.sha !== 'string') {
-              validate114.errors = [
+              validate118.errors = [
                 {
                   instancePath: instancePath + '/sha',
                   schemaPath: '#/properties/sha/type',
@@ -9956,7 +10790,7 @@ function validate114(
               let data1 = data.runId;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate114.errors = [
+                validate118.errors = [
                   {
                     instancePath: instancePath + '/runId',
                     schemaPath: '#/properties/runId/type',
@@ -9970,7 +10804,7 @@ function validate114(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate114.errors = [
+                    validate118.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/minimum',
@@ -9995,7 +10829,7 @@ function validate114(
                   if (errors === _errs6) {
                     if (typeof data2 === 'string') {
                       if (!pattern4.test(data2)) {
-                        validate114.errors = [
+                        validate118.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/pattern',
@@ -10013,7 +10847,7 @@ function validate114(
                         return false;
                       } else {
                         if (!formats0.validate(data2)) {
-                          validate114.errors = [
+                          validate118.errors = [
                             {
                               instancePath: instancePath + '/finishedAt',
                               schemaPath: '#/properties/finishedAt/format',
@@ -10026,7 +10860,7 @@ function validate114(
                         }
                       }
                     } else {
-                      validate114.errors = [
+                      validate118.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/type',
@@ -10048,7 +10882,7 @@ function validate114(
         }
       }
     } else {
-      validate114.errors = [
+      validate118.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10060,11 +10894,11 @@ function validate114(
       return false;
     }
   }
-  validate114.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema48 = {
+validate118.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -10075,13 +10909,13 @@ const schema48 = {
     elsewhere: { const: true },
   },
 };
-function validate117(
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10096,7 +10930,7 @@ function validate117(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate117.errors = [
+        validate121.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10110,7 +10944,7 @@ function validate117(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
-            validate117.errors = [
+            validate121.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10127,7 +10961,7 @@ function validate117(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate117.errors = [
+              validate121.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -10147,7 +10981,7 @@ function validate117(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate117.errors = [
+                validate121.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -10161,7 +10995,7 @@ function validate117(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate117.errors = [
+                    validate121.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -10188,7 +11022,7 @@ function validate117(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate117.errors = [
+                  validate121.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -10202,7 +11036,7 @@ function validate117(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate117.errors = [
+                      validate121.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -10223,7 +11057,7 @@ function validate117(
                 if (data.elsewhere !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.elsewhere) {
-                    validate117.errors = [
+                    validate121.errors = [
                       {
                         instancePath: instancePath + '/elsewhere',
                         schemaPath: '#/properties/elsewhere/const',
@@ -10244,7 +11078,7 @@ function validate117(
         }
       }
     } else {
-      validate117.errors = [
+      validate121.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10256,11 +11090,11 @@ function validate117(
       return false;
     }
   }
-  validate117.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'file', 'startLine', 'endLine'],
@@ -10271,13 +11105,13 @@ const schema49 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate119(
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10293,7 +11127,7 @@ function validate119(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate119.errors = [
+        validate123.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10307,7 +11141,7 @@ function validate119(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate119.errors = [
+            validate123.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10325,12 +11159,12 @@ function validate119(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate119.errors = [
+              validate123.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema49.properties.kind.enum },
+                  params: { allowedValues: schema51.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -10344,7 +11178,7 @@ function validate119(
             if (data.file !== undefined) {
               const _errs3 = errors;
               if (typeof data.file !== 'string') {
-                validate119.errors = [
+                validate123.errors = [
                   {
                     instancePath: instancePath + '/file',
                     schemaPath: '#/properties/file/type',
@@ -10369,7 +11203,7 @@ function validate119(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate119.errors = [
+                  validate123.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/type',
@@ -10383,7 +11217,7 @@ function validate119(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate119.errors = [
+                      validate123.errors = [
                         {
                           instancePath: instancePath + '/startLine',
                           schemaPath: '#/properties/startLine/minimum',
@@ -10410,7 +11244,7 @@ function validate119(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate119.errors = [
+                    validate123.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/type',
@@ -10424,7 +11258,7 @@ function validate119(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate119.errors = [
+                        validate123.errors = [
                           {
                             instancePath: instancePath + '/endLine',
                             schemaPath: '#/properties/endLine/minimum',
@@ -10447,7 +11281,7 @@ function validate119(
         }
       }
     } else {
-      validate119.errors = [
+      validate123.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10459,11 +11293,11 @@ function validate119(
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema50 = {
+validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema52 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -10505,13 +11339,13 @@ const schema50 = {
     },
   },
 };
-function validate121(
+function validate125(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10522,7 +11356,7 @@ function validate121(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate121.errors = [
+        validate125.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10543,7 +11377,7 @@ function validate121(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate121.errors = [
+            validate125.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10566,12 +11400,12 @@ function validate121(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate121.errors = [
+              validate125.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema50.properties.kind.enum },
+                  params: { allowedValues: schema52.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -10597,12 +11431,12 @@ function validate121(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate121.errors = [
+                validate125.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema50.properties.label.enum },
+                    params: { allowedValues: schema52.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -10616,7 +11450,7 @@ function validate121(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate121.errors = [
+                  validate125.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -10635,7 +11469,7 @@ function validate121(
                 if (data.newFailure !== undefined) {
                   const _errs5 = errors;
                   if (true !== data.newFailure) {
-                    validate121.errors = [
+                    validate125.errors = [
                       {
                         instancePath: instancePath + '/newFailure',
                         schemaPath: '#/properties/newFailure/const',
@@ -10661,7 +11495,7 @@ function validate121(
                           (data4.passed === undefined && (missing1 = 'passed')) ||
                           (data4.runs === undefined && (missing1 = 'runs'))
                         ) {
-                          validate121.errors = [
+                          validate125.errors = [
                             {
                               instancePath: instancePath + '/base',
                               schemaPath: '#/properties/base/required',
@@ -10681,7 +11515,7 @@ function validate121(
                               key1 === 'latencyMs' ||
                               key1 === 'costUsd'
                             )) {
-                              validate121.errors = [
+                              validate125.errors = [
                                 {
                                   instancePath: instancePath + '/base',
                                   schemaPath: '#/properties/base/additionalProperties',
@@ -10704,7 +11538,7 @@ function validate121(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate121.errors = [
+                                validate125.errors = [
                                   {
                                     instancePath: instancePath + '/base/passed',
                                     schemaPath: '#/properties/base/properties/passed/type',
@@ -10718,7 +11552,7 @@ function validate121(
                               if (errors === _errs9) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate121.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + '/base/passed',
                                         schemaPath: '#/properties/base/properties/passed/minimum',
@@ -10745,7 +11579,7 @@ function validate121(
                                   !isNaN(data6) &&
                                   isFinite(data6)
                                 )) {
-                                  validate121.errors = [
+                                  validate125.errors = [
                                     {
                                       instancePath: instancePath + '/base/runs',
                                       schemaPath: '#/properties/base/properties/runs/type',
@@ -10759,7 +11593,7 @@ function validate121(
                                 if (errors === _errs11) {
                                   if (typeof data6 == 'number' && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
-                                      validate121.errors = [
+                                      validate125.errors = [
                                         {
                                           instancePath: instancePath + '/base/runs',
                                           schemaPath: '#/properties/base/properties/runs/minimum',
@@ -10781,7 +11615,7 @@ function validate121(
                                   let data7 = data4.judge;
                                   const _errs13 = errors;
                                   if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate121.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + '/base/judge',
                                         schemaPath: '#/properties/base/properties/judge/type',
@@ -10803,7 +11637,7 @@ function validate121(
                                     if (errors === _errs15) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 > 1e30 || isNaN(data8)) {
-                                          validate121.errors = [
+                                          validate125.errors = [
                                             {
                                               instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
@@ -10816,7 +11650,7 @@ function validate121(
                                           return false;
                                         }
                                       } else {
-                                        validate121.errors = [
+                                        validate125.errors = [
                                           {
                                             instancePath: instancePath + '/base/latencyMs',
                                             schemaPath:
@@ -10840,7 +11674,7 @@ function validate121(
                                       if (errors === _errs17) {
                                         if (typeof data9 == 'number' && isFinite(data9)) {
                                           if (data9 > 1e30 || isNaN(data9)) {
-                                            validate121.errors = [
+                                            validate125.errors = [
                                               {
                                                 instancePath: instancePath + '/base/costUsd',
                                                 schemaPath:
@@ -10853,7 +11687,7 @@ function validate121(
                                             return false;
                                           }
                                         } else {
-                                          validate121.errors = [
+                                          validate125.errors = [
                                             {
                                               instancePath: instancePath + '/base/costUsd',
                                               schemaPath:
@@ -10877,7 +11711,7 @@ function validate121(
                           }
                         }
                       } else {
-                        validate121.errors = [
+                        validate125.errors = [
                           {
                             instancePath: instancePath + '/base',
                             schemaPath: '#/properties/base/type',
@@ -10904,7 +11738,7 @@ function validate121(
                             (data10.outputText === undefined && (missing2 = 'outputText')) ||
                             (data10.passed === undefined && (missing2 = 'passed'))
                           ) {
-                            validate121.errors = [
+                            validate125.errors = [
                               {
                                 instancePath: instancePath + '/before',
                                 schemaPath: '#/properties/before/required',
@@ -10918,7 +11752,7 @@ function validate121(
                             const _errs21 = errors;
                             for (const key2 in data10) {
                               if (!(key2 === 'outputText' || key2 === 'passed')) {
-                                validate121.errors = [
+                                validate125.errors = [
                                   {
                                     instancePath: instancePath + '/before',
                                     schemaPath: '#/properties/before/additionalProperties',
@@ -10935,7 +11769,7 @@ function validate121(
                               if (data10.outputText !== undefined) {
                                 const _errs22 = errors;
                                 if (typeof data10.outputText !== 'string') {
-                                  validate121.errors = [
+                                  validate125.errors = [
                                     {
                                       instancePath: instancePath + '/before/outputText',
                                       schemaPath: '#/properties/before/properties/outputText/type',
@@ -10954,7 +11788,7 @@ function validate121(
                                 if (data10.passed !== undefined) {
                                   const _errs24 = errors;
                                   if (typeof data10.passed !== 'boolean') {
-                                    validate121.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + '/before/passed',
                                         schemaPath: '#/properties/before/properties/passed/type',
@@ -10973,7 +11807,7 @@ function validate121(
                             }
                           }
                         } else {
-                          validate121.errors = [
+                          validate125.errors = [
                             {
                               instancePath: instancePath + '/before',
                               schemaPath: '#/properties/before/type',
@@ -10997,7 +11831,7 @@ function validate121(
         }
       }
     } else {
-      validate121.errors = [
+      validate125.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -11009,10 +11843,10 @@ function validate121(
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern9 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate91(
   data,
@@ -11661,7 +12495,7 @@ function validate91(
                                       if (data.reused !== undefined) {
                                         const _errs32 = errors;
                                         if (
-                                          !validate114(data.reused, {
+                                          !validate118(data.reused, {
                                             instancePath: instancePath + '/reused',
                                             parentData: data,
                                             parentDataProperty: 'reused',
@@ -11671,8 +12505,8 @@ function validate91(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate114.errors
-                                              : vErrors.concat(validate114.errors);
+                                              ? validate118.errors
+                                              : vErrors.concat(validate118.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs32 === errors;
@@ -11730,7 +12564,7 @@ function validate91(
                                           if (data.location !== undefined) {
                                             const _errs36 = errors;
                                             if (
-                                              !validate117(data.location, {
+                                              !validate121(data.location, {
                                                 instancePath: instancePath + '/location',
                                                 parentData: data,
                                                 parentDataProperty: 'location',
@@ -11740,8 +12574,8 @@ function validate91(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate117.errors
-                                                  : vErrors.concat(validate117.errors);
+                                                  ? validate121.errors
+                                                  : vErrors.concat(validate121.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs36 === errors;
@@ -11759,7 +12593,7 @@ function validate91(
                                                   for (let i4 = 0; i4 < len3; i4++) {
                                                     const _errs39 = errors;
                                                     if (
-                                                      !validate119(data21[i4], {
+                                                      !validate123(data21[i4], {
                                                         instancePath:
                                                           instancePath + '/sources/' + i4,
                                                         parentData: data21,
@@ -11770,8 +12604,8 @@ function validate91(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate119.errors
-                                                          : vErrors.concat(validate119.errors);
+                                                          ? validate123.errors
+                                                          : vErrors.concat(validate123.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid6 = _errs39 === errors;
@@ -11896,7 +12730,7 @@ function validate91(
                                                   if (data.comparison !== undefined) {
                                                     const _errs48 = errors;
                                                     if (
-                                                      !validate121(data.comparison, {
+                                                      !validate125(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -11906,8 +12740,8 @@ function validate91(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate121.errors
-                                                          : vErrors.concat(validate121.errors);
+                                                          ? validate125.errors
+                                                          : vErrors.concat(validate125.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs48 === errors;
@@ -12074,7 +12908,7 @@ function validate91(
   return errors === 0;
 }
 validate91.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -12233,7 +13067,7 @@ const schema51 = {
     },
   },
 };
-const schema52 = {
+const schema54 = {
   oneOf: [
     {
       type: 'object',
@@ -12256,7 +13090,7 @@ const schema52 = {
     },
   ],
 };
-const schema53 = {
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -12301,13 +13135,13 @@ const schema53 = {
     lower: { type: 'number' },
   },
 };
-function validate126(
+function validate130(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12331,7 +13165,7 @@ function validate126(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate126.errors = [
+        validate130.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12344,8 +13178,8 @@ function validate126(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema53.properties, key0)) {
-            validate126.errors = [
+          if (!func1.call(schema55.properties, key0)) {
+            validate130.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12365,7 +13199,7 @@ function validate126(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate126.errors = [
+                  validate130.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -12377,7 +13211,7 @@ function validate126(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate126.errors = [
+                    validate130.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -12390,7 +13224,7 @@ function validate126(
                   }
                 }
               } else {
-                validate126.errors = [
+                validate130.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -12413,7 +13247,7 @@ function validate126(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate126.errors = [
+                    validate130.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -12425,7 +13259,7 @@ function validate126(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate126.errors = [
+                      validate130.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -12438,7 +13272,7 @@ function validate126(
                     }
                   }
                 } else {
-                  validate126.errors = [
+                  validate130.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -12464,7 +13298,7 @@ function validate126(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate126.errors = [
+                  validate130.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -12478,7 +13312,7 @@ function validate126(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate126.errors = [
+                      validate130.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -12505,7 +13339,7 @@ function validate126(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate126.errors = [
+                    validate130.errors = [
                       {
                         instancePath: instancePath + '/oneAnswerASide',
                         schemaPath: '#/properties/oneAnswerASide/type',
@@ -12519,7 +13353,7 @@ function validate126(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate126.errors = [
+                        validate130.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -12546,7 +13380,7 @@ function validate126(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate126.errors = [
+                      validate130.errors = [
                         {
                           instancePath: instancePath + '/withoutBothSides',
                           schemaPath: '#/properties/withoutBothSides/type',
@@ -12560,7 +13394,7 @@ function validate126(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate126.errors = [
+                          validate130.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/minimum',
@@ -12584,7 +13418,7 @@ function validate126(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate126.errors = [
+                            validate130.errors = [
                               {
                                 instancePath: instancePath + '/p',
                                 schemaPath: '#/properties/p/minimum',
@@ -12596,7 +13430,7 @@ function validate126(
                             return false;
                           }
                         } else {
-                          validate126.errors = [
+                          validate130.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/type',
@@ -12619,7 +13453,7 @@ function validate126(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate126.errors = [
+                              validate130.errors = [
                                 {
                                   instancePath: instancePath + '/pBetter',
                                   schemaPath: '#/properties/pBetter/minimum',
@@ -12631,7 +13465,7 @@ function validate126(
                               return false;
                             }
                           } else {
-                            validate126.errors = [
+                            validate130.errors = [
                               {
                                 instancePath: instancePath + '/pBetter',
                                 schemaPath: '#/properties/pBetter/type',
@@ -12657,7 +13491,7 @@ function validate126(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate126.errors = [
+                            validate130.errors = [
                               {
                                 instancePath: instancePath + '/score',
                                 schemaPath: '#/properties/score/type',
@@ -12679,7 +13513,7 @@ function validate126(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate126.errors = [
+                                  validate130.errors = [
                                     {
                                       instancePath: instancePath + '/leastP',
                                       schemaPath: '#/properties/leastP/minimum',
@@ -12691,7 +13525,7 @@ function validate126(
                                   return false;
                                 }
                               } else {
-                                validate126.errors = [
+                                validate130.errors = [
                                   {
                                     instancePath: instancePath + '/leastP',
                                     schemaPath: '#/properties/leastP/type',
@@ -12721,7 +13555,7 @@ function validate126(
                                     (data9.drop === undefined && (missing1 = 'drop')) ||
                                     (data9.passes === undefined && (missing1 = 'passes'))
                                   ) {
-                                    validate126.errors = [
+                                    validate130.errors = [
                                       {
                                         instancePath: instancePath + '/guard',
                                         schemaPath: '#/properties/guard/required',
@@ -12742,7 +13576,7 @@ function validate126(
                                         key1 === 'untouchedDrop' ||
                                         key1 === 'passes'
                                       )) {
-                                        validate126.errors = [
+                                        validate130.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/additionalProperties',
@@ -12760,14 +13594,14 @@ function validate126(
                                         let data10 = data9.kind;
                                         const _errs23 = errors;
                                         if (!(data10 === 'days' || data10 === 'untouched')) {
-                                          validate126.errors = [
+                                          validate130.errors = [
                                             {
                                               instancePath: instancePath + '/guard/kind',
                                               schemaPath: '#/properties/guard/properties/kind/enum',
                                               keyword: 'enum',
                                               params: {
                                                 allowedValues:
-                                                  schema53.properties.guard.properties.kind.enum,
+                                                  schema55.properties.guard.properties.kind.enum,
                                               },
                                               message: 'must be equal to one of the allowed values',
                                             },
@@ -12788,7 +13622,7 @@ function validate126(
                                             !isNaN(data11) &&
                                             isFinite(data11)
                                           )) {
-                                            validate126.errors = [
+                                            validate130.errors = [
                                               {
                                                 instancePath: instancePath + '/guard/runs',
                                                 schemaPath:
@@ -12803,7 +13637,7 @@ function validate126(
                                           if (errors === _errs24) {
                                             if (typeof data11 == 'number' && isFinite(data11)) {
                                               if (data11 > 10 || isNaN(data11)) {
-                                                validate126.errors = [
+                                                validate130.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -12816,7 +13650,7 @@ function validate126(
                                                 return false;
                                               } else {
                                                 if (data11 < 1 || isNaN(data11)) {
-                                                  validate126.errors = [
+                                                  validate130.errors = [
                                                     {
                                                       instancePath: instancePath + '/guard/runs',
                                                       schemaPath:
@@ -12842,7 +13676,7 @@ function validate126(
                                             if (errors === _errs26) {
                                               if (typeof data12 == 'number' && isFinite(data12)) {
                                                 if (data12 < 0 || isNaN(data12)) {
-                                                  validate126.errors = [
+                                                  validate130.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/guard/critical',
@@ -12856,7 +13690,7 @@ function validate126(
                                                   return false;
                                                 }
                                               } else {
-                                                validate126.errors = [
+                                                validate130.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/critical',
                                                     schemaPath:
@@ -12880,7 +13714,7 @@ function validate126(
                                               if (!(
                                                 typeof data13 == 'number' && isFinite(data13)
                                               )) {
-                                                validate126.errors = [
+                                                validate130.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/drop',
                                                     schemaPath:
@@ -12903,7 +13737,7 @@ function validate126(
                                                 if (!(
                                                   typeof data14 == 'number' && isFinite(data14)
                                                 )) {
-                                                  validate126.errors = [
+                                                  validate130.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/guard/untouchedDrop',
@@ -12924,7 +13758,7 @@ function validate126(
                                                 if (data9.passes !== undefined) {
                                                   const _errs32 = errors;
                                                   if (typeof data9.passes !== 'boolean') {
-                                                    validate126.errors = [
+                                                    validate130.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/passes',
@@ -12949,7 +13783,7 @@ function validate126(
                                     }
                                   }
                                 } else {
-                                  validate126.errors = [
+                                  validate130.errors = [
                                     {
                                       instancePath: instancePath + '/guard',
                                       schemaPath: '#/properties/guard/type',
@@ -12972,7 +13806,7 @@ function validate126(
                                 if (errors === _errs34) {
                                   if (typeof data16 == 'number' && isFinite(data16)) {
                                     if (data16 > 1 || isNaN(data16)) {
-                                      validate126.errors = [
+                                      validate130.errors = [
                                         {
                                           instancePath: instancePath + '/drop',
                                           schemaPath: '#/properties/drop/maximum',
@@ -12984,7 +13818,7 @@ function validate126(
                                       return false;
                                     } else {
                                       if (data16 < -1 || isNaN(data16)) {
-                                        validate126.errors = [
+                                        validate130.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/minimum',
@@ -12997,7 +13831,7 @@ function validate126(
                                       }
                                     }
                                   } else {
-                                    validate126.errors = [
+                                    validate130.errors = [
                                       {
                                         instancePath: instancePath + '/drop',
                                         schemaPath: '#/properties/drop/type',
@@ -13018,7 +13852,7 @@ function validate126(
                                   let data17 = data.upper;
                                   const _errs36 = errors;
                                   if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                    validate126.errors = [
+                                    validate130.errors = [
                                       {
                                         instancePath: instancePath + '/upper',
                                         schemaPath: '#/properties/upper/type',
@@ -13038,7 +13872,7 @@ function validate126(
                                     let data18 = data.lower;
                                     const _errs38 = errors;
                                     if (!(typeof data18 == 'number' && isFinite(data18))) {
-                                      validate126.errors = [
+                                      validate130.errors = [
                                         {
                                           instancePath: instancePath + '/lower',
                                           schemaPath: '#/properties/lower/type',
@@ -13068,7 +13902,7 @@ function validate126(
         }
       }
     } else {
-      validate126.errors = [
+      validate130.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13080,11 +13914,11 @@ function validate126(
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema54 = {
+validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   oneOf: [
     {
       type: 'object',
@@ -13141,13 +13975,13 @@ const schema54 = {
     },
   ],
 };
-function validate128(
+function validate132(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13209,7 +14043,7 @@ function validate128(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema54.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema56.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -13858,7 +14692,7 @@ function validate128(
       vErrors.push(err29);
     }
     errors++;
-    validate128.errors = vErrors;
+    validate132.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -13870,18 +14704,18 @@ function validate128(
       }
     }
   }
-  validate128.errors = vErrors;
+  validate132.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate128.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate125(
+validate132.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate129(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13941,7 +14775,7 @@ function validate125(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema52.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema54.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -13959,7 +14793,7 @@ function validate125(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate126(data.evidence, {
+                !validate130(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -13968,7 +14802,7 @@ function validate125(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                  vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -14067,7 +14901,7 @@ function validate125(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate128(data.reason, {
+                !validate132(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -14076,7 +14910,7 @@ function validate125(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+                  vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -14087,7 +14921,7 @@ function validate125(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate126(data.evidence, {
+                  !validate130(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -14096,7 +14930,7 @@ function validate125(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                    vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -14150,7 +14984,7 @@ function validate125(
       vErrors.push(err8);
     }
     errors++;
-    validate125.errors = vErrors;
+    validate129.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -14162,12 +14996,12 @@ function validate125(
       }
     }
   }
-  validate125.errors = vErrors;
+  validate129.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate125.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema55 = {
+validate129.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema57 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -14201,13 +15035,13 @@ const schema55 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate133(
+function validate137(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14232,7 +15066,7 @@ function validate133(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate133.errors = [
+        validate137.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14245,8 +15079,8 @@ function validate133(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema55.properties, key0)) {
-            validate133.errors = [
+          if (!func1.call(schema57.properties, key0)) {
+            validate137.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14264,7 +15098,7 @@ function validate133(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate133.errors = [
+              validate137.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -14278,7 +15112,7 @@ function validate133(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate133.errors = [
+                  validate137.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -14300,7 +15134,7 @@ function validate133(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate133.errors = [
+                validate137.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -14314,7 +15148,7 @@ function validate133(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate133.errors = [
+                    validate137.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -14341,7 +15175,7 @@ function validate133(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate133.errors = [
+                  validate137.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -14355,7 +15189,7 @@ function validate133(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate133.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -14382,7 +15216,7 @@ function validate133(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate133.errors = [
+                    validate137.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -14396,7 +15230,7 @@ function validate133(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate133.errors = [
+                        validate137.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -14423,7 +15257,7 @@ function validate133(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate133.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -14437,7 +15271,7 @@ function validate133(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate133.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -14464,7 +15298,7 @@ function validate133(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate133.errors = [
+                        validate137.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -14478,7 +15312,7 @@ function validate133(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate133.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -14505,7 +15339,7 @@ function validate133(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate133.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -14519,7 +15353,7 @@ function validate133(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate133.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -14546,7 +15380,7 @@ function validate133(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate133.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -14560,7 +15394,7 @@ function validate133(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate133.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -14587,7 +15421,7 @@ function validate133(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate133.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -14601,7 +15435,7 @@ function validate133(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate133.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -14628,7 +15462,7 @@ function validate133(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate133.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -14642,7 +15476,7 @@ function validate133(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate133.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -14669,7 +15503,7 @@ function validate133(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate133.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -14683,7 +15517,7 @@ function validate133(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate133.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -14710,7 +15544,7 @@ function validate133(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate133.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -14724,7 +15558,7 @@ function validate133(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate133.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -14751,7 +15585,7 @@ function validate133(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate133.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -14765,7 +15599,7 @@ function validate133(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate133.errors = [
+                                          validate137.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -14797,7 +15631,7 @@ function validate133(
         }
       }
     } else {
-      validate133.errors = [
+      validate137.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14809,17 +15643,17 @@ function validate133(
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate124(
+validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate128(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14839,7 +15673,7 @@ function validate124(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate124.errors = [
+        validate128.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14852,8 +15686,8 @@ function validate124(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema51.properties, key0)) {
-            validate124.errors = [
+          if (!func1.call(schema53.properties, key0)) {
+            validate128.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14870,7 +15704,7 @@ function validate124(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate125(data.verdict, {
+              !validate129(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -14878,7 +15712,7 @@ function validate124(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -14890,7 +15724,7 @@ function validate124(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate124.errors = [
+                validate128.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -14904,7 +15738,7 @@ function validate124(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate124.errors = [
+                    validate128.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -14931,7 +15765,7 @@ function validate124(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate124.errors = [
+                  validate128.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -14945,7 +15779,7 @@ function validate124(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate124.errors = [
+                      validate128.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -14966,7 +15800,7 @@ function validate124(
                 if (data.model !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate125(data.model, {
+                    !validate129(data.model, {
                       instancePath: instancePath + '/model',
                       parentData: data,
                       parentDataProperty: 'model',
@@ -14975,7 +15809,7 @@ function validate124(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                      vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -14986,7 +15820,7 @@ function validate124(
                   if (data.counts !== undefined) {
                     const _errs8 = errors;
                     if (
-                      !validate133(data.counts, {
+                      !validate137(data.counts, {
                         instancePath: instancePath + '/counts',
                         parentData: data,
                         parentDataProperty: 'counts',
@@ -14995,7 +15829,7 @@ function validate124(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                        vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs8 === errors;
@@ -15014,7 +15848,7 @@ function validate124(
                             (data5.better === undefined && (missing1 = 'better')) ||
                             (data5.differ === undefined && (missing1 = 'differ'))
                           ) {
-                            validate124.errors = [
+                            validate128.errors = [
                               {
                                 instancePath: instancePath + '/byChance',
                                 schemaPath: '#/properties/byChance/required',
@@ -15028,7 +15862,7 @@ function validate124(
                             const _errs11 = errors;
                             for (const key1 in data5) {
                               if (!(key1 === 'worse' || key1 === 'better' || key1 === 'differ')) {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + '/byChance',
                                     schemaPath: '#/properties/byChance/additionalProperties',
@@ -15048,7 +15882,7 @@ function validate124(
                                 if (errors === _errs12) {
                                   if (typeof data6 == 'number' && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/byChance/worse',
                                           schemaPath:
@@ -15061,7 +15895,7 @@ function validate124(
                                       return false;
                                     }
                                   } else {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + '/byChance/worse',
                                         schemaPath: '#/properties/byChance/properties/worse/type',
@@ -15084,7 +15918,7 @@ function validate124(
                                   if (errors === _errs14) {
                                     if (typeof data7 == 'number' && isFinite(data7)) {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/byChance/better',
                                             schemaPath:
@@ -15097,7 +15931,7 @@ function validate124(
                                         return false;
                                       }
                                     } else {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/byChance/better',
                                           schemaPath:
@@ -15121,7 +15955,7 @@ function validate124(
                                     if (errors === _errs16) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/byChance/differ',
                                               schemaPath:
@@ -15134,7 +15968,7 @@ function validate124(
                                           return false;
                                         }
                                       } else {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/byChance/differ',
                                             schemaPath:
@@ -15156,7 +15990,7 @@ function validate124(
                             }
                           }
                         } else {
-                          validate124.errors = [
+                          validate128.errors = [
                             {
                               instancePath: instancePath + '/byChance',
                               schemaPath: '#/properties/byChance/type',
@@ -15179,7 +16013,7 @@ function validate124(
                         if (errors === _errs18) {
                           if (typeof data9 == 'number' && isFinite(data9)) {
                             if (data9 > 0.2 || isNaN(data9)) {
-                              validate124.errors = [
+                              validate128.errors = [
                                 {
                                   instancePath: instancePath + '/margin',
                                   schemaPath: '#/properties/margin/maximum',
@@ -15191,7 +16025,7 @@ function validate124(
                               return false;
                             } else {
                               if (data9 < 0.02 || isNaN(data9)) {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + '/margin',
                                     schemaPath: '#/properties/margin/minimum',
@@ -15204,7 +16038,7 @@ function validate124(
                               }
                             }
                           } else {
-                            validate124.errors = [
+                            validate128.errors = [
                               {
                                 instancePath: instancePath + '/margin',
                                 schemaPath: '#/properties/margin/type',
@@ -15233,7 +16067,7 @@ function validate124(
                                 (data10.baseRuns === undefined && (missing2 = 'baseRuns')) ||
                                 (data10.leastDrop === undefined && (missing2 = 'leastDrop'))
                               ) {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + '/sight',
                                     schemaPath: '#/properties/sight/required',
@@ -15253,7 +16087,7 @@ function validate124(
                                     key2 === 'leastDrop' ||
                                     key2 === 'advice'
                                   )) {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + '/sight',
                                         schemaPath: '#/properties/sight/additionalProperties',
@@ -15276,7 +16110,7 @@ function validate124(
                                       !isNaN(data11) &&
                                       isFinite(data11)
                                     )) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/sight/results',
                                           schemaPath: '#/properties/sight/properties/results/type',
@@ -15290,7 +16124,7 @@ function validate124(
                                     if (errors === _errs23) {
                                       if (typeof data11 == 'number' && isFinite(data11)) {
                                         if (data11 < 1 || isNaN(data11)) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/sight/results',
                                               schemaPath:
@@ -15315,7 +16149,7 @@ function validate124(
                                       if (errors === _errs25) {
                                         if (typeof data12 == 'number' && isFinite(data12)) {
                                           if (data12 <= 0 || isNaN(data12)) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/sight/repeats',
                                                 schemaPath:
@@ -15328,7 +16162,7 @@ function validate124(
                                             return false;
                                           }
                                         } else {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/sight/repeats',
                                               schemaPath:
@@ -15355,7 +16189,7 @@ function validate124(
                                           !isNaN(data13) &&
                                           isFinite(data13)
                                         )) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/sight/baseRuns',
                                               schemaPath:
@@ -15370,7 +16204,7 @@ function validate124(
                                         if (errors === _errs27) {
                                           if (typeof data13 == 'number' && isFinite(data13)) {
                                             if (data13 < 1 || isNaN(data13)) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/sight/baseRuns',
                                                   schemaPath:
@@ -15395,7 +16229,7 @@ function validate124(
                                           if (errors === _errs29) {
                                             if (typeof data14 == 'number' && isFinite(data14)) {
                                               if (data14 > 1 || isNaN(data14)) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/sight/leastDrop',
                                                     schemaPath:
@@ -15408,7 +16242,7 @@ function validate124(
                                                 return false;
                                               } else {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/sight/leastDrop',
@@ -15423,7 +16257,7 @@ function validate124(
                                                 }
                                               }
                                             } else {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/sight/leastDrop',
                                                   schemaPath:
@@ -15981,7 +16815,7 @@ function validate124(
                                                             keyword: 'enum',
                                                             params: {
                                                               allowedValues:
-                                                                schema51.properties.sight.properties
+                                                                schema53.properties.sight.properties
                                                                   .advice.oneOf[2].properties.kind
                                                                   .enum,
                                                             },
@@ -16044,7 +16878,7 @@ function validate124(
                                                 vErrors.push(err20);
                                               }
                                               errors++;
-                                              validate124.errors = vErrors;
+                                              validate128.errors = vErrors;
                                               return false;
                                             } else {
                                               errors = _errs32;
@@ -16067,7 +16901,7 @@ function validate124(
                                 }
                               }
                             } else {
-                              validate124.errors = [
+                              validate128.errors = [
                                 {
                                   instancePath: instancePath + '/sight',
                                   schemaPath: '#/properties/sight/type',
@@ -16100,7 +16934,7 @@ function validate124(
                                   (data24.drop === undefined && (missing6 = 'drop')) ||
                                   (data24.isWorse === undefined && (missing6 = 'isWorse'))
                                 ) {
-                                  validate124.errors = [
+                                  validate128.errors = [
                                     {
                                       instancePath: instancePath + '/judge',
                                       schemaPath: '#/properties/judge/required',
@@ -16113,8 +16947,8 @@ function validate124(
                                 } else {
                                   const _errs57 = errors;
                                   for (const key6 in data24) {
-                                    if (!func1.call(schema51.properties.judge.properties, key6)) {
-                                      validate124.errors = [
+                                    if (!func1.call(schema53.properties.judge.properties, key6)) {
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/judge',
                                           schemaPath: '#/properties/judge/additionalProperties',
@@ -16132,7 +16966,7 @@ function validate124(
                                       let data25 = data24.worse;
                                       const _errs58 = errors;
                                       if (!(typeof data25 == 'number' && isFinite(data25))) {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/judge/worse',
                                             schemaPath: '#/properties/judge/properties/worse/type',
@@ -16152,7 +16986,7 @@ function validate124(
                                         let data26 = data24.better;
                                         const _errs60 = errors;
                                         if (!(typeof data26 == 'number' && isFinite(data26))) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/judge/better',
                                               schemaPath:
@@ -16178,7 +17012,7 @@ function validate124(
                                             !isNaN(data27) &&
                                             isFinite(data27)
                                           )) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/judge/score',
                                                 schemaPath:
@@ -16204,7 +17038,7 @@ function validate124(
                                               !isNaN(data28) &&
                                               isFinite(data28)
                                             )) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge/compared',
                                                   schemaPath:
@@ -16219,7 +17053,7 @@ function validate124(
                                             if (errors === _errs64) {
                                               if (typeof data28 == 'number' && isFinite(data28)) {
                                                 if (data28 < 0 || isNaN(data28)) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/judge/compared',
@@ -16245,7 +17079,7 @@ function validate124(
                                               if (!(
                                                 typeof data29 == 'number' && isFinite(data29)
                                               )) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/judge/baseMean',
                                                     schemaPath:
@@ -16268,7 +17102,7 @@ function validate124(
                                                 if (!(
                                                   typeof data30 == 'number' && isFinite(data30)
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/judge/headMean',
@@ -16292,7 +17126,7 @@ function validate124(
                                                   if (!(
                                                     typeof data31 == 'number' && isFinite(data31)
                                                   )) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath: instancePath + '/judge/drop',
                                                         schemaPath:
@@ -16312,7 +17146,7 @@ function validate124(
                                                   if (data24.isWorse !== undefined) {
                                                     const _errs72 = errors;
                                                     if (typeof data24.isWorse !== 'boolean') {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/isWorse',
@@ -16350,7 +17184,7 @@ function validate124(
                                                             (data33.passes === undefined &&
                                                               (missing7 = 'passes'))
                                                           ) {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/guard',
@@ -16376,7 +17210,7 @@ function validate124(
                                                                 key7 === 'drop' ||
                                                                 key7 === 'passes'
                                                               )) {
-                                                                validate124.errors = [
+                                                                validate128.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/judge/guard',
@@ -16404,7 +17238,7 @@ function validate124(
                                                                   !isNaN(data34) &&
                                                                   isFinite(data34)
                                                                 )) {
-                                                                  validate124.errors = [
+                                                                  validate128.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -16427,7 +17261,7 @@ function validate124(
                                                                       data34 > 10 ||
                                                                       isNaN(data34)
                                                                     ) {
-                                                                      validate124.errors = [
+                                                                      validate128.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -16448,7 +17282,7 @@ function validate124(
                                                                         data34 < 2 ||
                                                                         isNaN(data34)
                                                                       ) {
-                                                                        validate124.errors = [
+                                                                        validate128.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -16485,7 +17319,7 @@ function validate124(
                                                                         data35 < 0 ||
                                                                         isNaN(data35)
                                                                       ) {
-                                                                        validate124.errors = [
+                                                                        validate128.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -16503,7 +17337,7 @@ function validate124(
                                                                         return false;
                                                                       }
                                                                     } else {
-                                                                      validate124.errors = [
+                                                                      validate128.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -16532,7 +17366,7 @@ function validate124(
                                                                       typeof data36 == 'number' &&
                                                                       isFinite(data36)
                                                                     )) {
-                                                                      validate124.errors = [
+                                                                      validate128.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -16561,7 +17395,7 @@ function validate124(
                                                                         typeof data33.passes !==
                                                                         'boolean'
                                                                       ) {
-                                                                        validate124.errors = [
+                                                                        validate128.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -16589,7 +17423,7 @@ function validate124(
                                                             }
                                                           }
                                                         } else {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/guard',
@@ -16618,7 +17452,7 @@ function validate124(
                                   }
                                 }
                               } else {
-                                validate124.errors = [
+                                validate128.errors = [
                                   {
                                     instancePath: instancePath + '/judge',
                                     schemaPath: '#/properties/judge/type',
@@ -16651,7 +17485,7 @@ function validate124(
                                     (data38.ratio === undefined && (missing8 = 'ratio')) ||
                                     (data38.isWorse === undefined && (missing8 = 'isWorse'))
                                   ) {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + '/cost',
                                         schemaPath: '#/properties/cost/required',
@@ -16674,7 +17508,7 @@ function validate124(
                                         key8 === 'ratio' ||
                                         key8 === 'isWorse'
                                       )) {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/cost',
                                             schemaPath: '#/properties/cost/additionalProperties',
@@ -16692,7 +17526,7 @@ function validate124(
                                         let data39 = data38.worse;
                                         const _errs88 = errors;
                                         if (!(typeof data39 == 'number' && isFinite(data39))) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/cost/worse',
                                               schemaPath: '#/properties/cost/properties/worse/type',
@@ -16712,7 +17546,7 @@ function validate124(
                                           let data40 = data38.better;
                                           const _errs90 = errors;
                                           if (!(typeof data40 == 'number' && isFinite(data40))) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/cost/better',
                                                 schemaPath:
@@ -16738,7 +17572,7 @@ function validate124(
                                               !isNaN(data41) &&
                                               isFinite(data41)
                                             )) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost/score',
                                                   schemaPath:
@@ -16764,7 +17598,7 @@ function validate124(
                                                 !isNaN(data42) &&
                                                 isFinite(data42)
                                               )) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost/compared',
                                                     schemaPath:
@@ -16779,7 +17613,7 @@ function validate124(
                                               if (errors === _errs94) {
                                                 if (typeof data42 == 'number' && isFinite(data42)) {
                                                   if (data42 < 0 || isNaN(data42)) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/compared',
@@ -16805,7 +17639,7 @@ function validate124(
                                                 if (!(
                                                   typeof data43 == 'number' && isFinite(data43)
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + '/cost/baseMean',
                                                       schemaPath:
@@ -16828,7 +17662,7 @@ function validate124(
                                                   if (!(
                                                     typeof data44 == 'number' && isFinite(data44)
                                                   )) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/cost/headMean',
@@ -16852,7 +17686,7 @@ function validate124(
                                                     if (!(
                                                       typeof data45 == 'number' && isFinite(data45)
                                                     )) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/ratio',
@@ -16873,7 +17707,7 @@ function validate124(
                                                     if (data38.isWorse !== undefined) {
                                                       const _errs102 = errors;
                                                       if (typeof data38.isWorse !== 'boolean') {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/isWorse',
@@ -16900,7 +17734,7 @@ function validate124(
                                     }
                                   }
                                 } else {
-                                  validate124.errors = [
+                                  validate128.errors = [
                                     {
                                       instancePath: instancePath + '/cost',
                                       schemaPath: '#/properties/cost/type',
@@ -16933,7 +17767,7 @@ function validate124(
                                       (data47.headMean === undefined && (missing9 = 'headMean')) ||
                                       (data47.ratio === undefined && (missing9 = 'ratio'))
                                     ) {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/latency',
                                           schemaPath: '#/properties/latency/required',
@@ -16952,7 +17786,7 @@ function validate124(
                                           key9 === 'headMean' ||
                                           key9 === 'ratio'
                                         )) {
-                                          validate124.errors = [
+                                          validate128.errors = [
                                             {
                                               instancePath: instancePath + '/latency',
                                               schemaPath:
@@ -16976,7 +17810,7 @@ function validate124(
                                             !isNaN(data48) &&
                                             isFinite(data48)
                                           )) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/latency/compared',
                                                 schemaPath:
@@ -16991,7 +17825,7 @@ function validate124(
                                           if (errors === _errs107) {
                                             if (typeof data48 == 'number' && isFinite(data48)) {
                                               if (data48 < 0 || isNaN(data48)) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/latency/compared',
@@ -17015,7 +17849,7 @@ function validate124(
                                             let data49 = data47.baseMean;
                                             const _errs109 = errors;
                                             if (!(typeof data49 == 'number' && isFinite(data49))) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/latency/baseMean',
                                                   schemaPath:
@@ -17038,7 +17872,7 @@ function validate124(
                                               if (!(
                                                 typeof data50 == 'number' && isFinite(data50)
                                               )) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/latency/headMean',
@@ -17062,7 +17896,7 @@ function validate124(
                                                 if (!(
                                                   typeof data51 == 'number' && isFinite(data51)
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + '/latency/ratio',
                                                       schemaPath:
@@ -17084,7 +17918,7 @@ function validate124(
                                       }
                                     }
                                   } else {
-                                    validate124.errors = [
+                                    validate128.errors = [
                                       {
                                         instancePath: instancePath + '/latency',
                                         schemaPath: '#/properties/latency/type',
@@ -17127,7 +17961,7 @@ function validate124(
                                                 (missing10 = 'passed')) ||
                                               (data53.runs === undefined && (missing10 = 'runs'))
                                             ) {
-                                              validate124.errors = [
+                                              validate128.errors = [
                                                 {
                                                   instancePath: instancePath + '/removed/' + i0,
                                                   schemaPath: '#/properties/removed/items/required',
@@ -17149,7 +17983,7 @@ function validate124(
                                                   key10 === 'passed' ||
                                                   key10 === 'runs'
                                                 )) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + '/removed/' + i0,
                                                       schemaPath:
@@ -17168,7 +18002,7 @@ function validate124(
                                                 if (data53.testCaseName !== undefined) {
                                                   const _errs120 = errors;
                                                   if (typeof data53.testCaseName !== 'string') {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -17192,7 +18026,7 @@ function validate124(
                                                   if (data53.modelId !== undefined) {
                                                     const _errs122 = errors;
                                                     if (typeof data53.modelId !== 'string') {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -17222,7 +18056,7 @@ function validate124(
                                                         !isNaN(data56) &&
                                                         isFinite(data56)
                                                       )) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -17244,7 +18078,7 @@ function validate124(
                                                           isFinite(data56)
                                                         ) {
                                                           if (data56 < 0 || isNaN(data56)) {
-                                                            validate124.errors = [
+                                                            validate128.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -17279,7 +18113,7 @@ function validate124(
                                                           !isNaN(data57) &&
                                                           isFinite(data57)
                                                         )) {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -17301,7 +18135,7 @@ function validate124(
                                                             isFinite(data57)
                                                           ) {
                                                             if (data57 < 0 || isNaN(data57)) {
-                                                              validate124.errors = [
+                                                              validate128.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -17332,7 +18166,7 @@ function validate124(
                                               }
                                             }
                                           } else {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/removed/' + i0,
                                                 schemaPath: '#/properties/removed/items/type',
@@ -17350,7 +18184,7 @@ function validate124(
                                         }
                                       }
                                     } else {
-                                      validate124.errors = [
+                                      validate128.errors = [
                                         {
                                           instancePath: instancePath + '/removed',
                                           schemaPath: '#/properties/removed/type',
@@ -17384,7 +18218,7 @@ function validate124(
                                             key11 === 'latencyAvgMs' ||
                                             key11 === 'costUsd'
                                           )) {
-                                            validate124.errors = [
+                                            validate128.errors = [
                                               {
                                                 instancePath: instancePath + '/base',
                                                 schemaPath:
@@ -17405,7 +18239,7 @@ function validate124(
                                             if (errors === _errs131) {
                                               if (typeof data59 == 'number' && isFinite(data59)) {
                                                 if (data59 > 1 || isNaN(data59)) {
-                                                  validate124.errors = [
+                                                  validate128.errors = [
                                                     {
                                                       instancePath: instancePath + '/base/passRate',
                                                       schemaPath:
@@ -17418,7 +18252,7 @@ function validate124(
                                                   return false;
                                                 } else {
                                                   if (data59 < 0 || isNaN(data59)) {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/passRate',
@@ -17433,7 +18267,7 @@ function validate124(
                                                   }
                                                 }
                                               } else {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/passRate',
                                                     schemaPath:
@@ -17457,7 +18291,7 @@ function validate124(
                                               if (!(
                                                 typeof data60 == 'number' && isFinite(data60)
                                               )) {
-                                                validate124.errors = [
+                                                validate128.errors = [
                                                   {
                                                     instancePath: instancePath + '/base/judgeAvg',
                                                     schemaPath:
@@ -17483,7 +18317,7 @@ function validate124(
                                                     isFinite(data61)
                                                   ) {
                                                     if (data61 > 1e30 || isNaN(data61)) {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/latencyAvgMs',
@@ -17497,7 +18331,7 @@ function validate124(
                                                       return false;
                                                     } else {
                                                       if (data61 < 0 || isNaN(data61)) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/base/latencyAvgMs',
@@ -17512,7 +18346,7 @@ function validate124(
                                                       }
                                                     }
                                                   } else {
-                                                    validate124.errors = [
+                                                    validate128.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/base/latencyAvgMs',
@@ -17540,7 +18374,7 @@ function validate124(
                                                       isFinite(data62)
                                                     ) {
                                                       if (data62 > 1e30 || isNaN(data62)) {
-                                                        validate124.errors = [
+                                                        validate128.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/base/costUsd',
@@ -17557,7 +18391,7 @@ function validate124(
                                                         return false;
                                                       } else {
                                                         if (data62 < 0 || isNaN(data62)) {
-                                                          validate124.errors = [
+                                                          validate128.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/base/costUsd',
@@ -17575,7 +18409,7 @@ function validate124(
                                                         }
                                                       }
                                                     } else {
-                                                      validate124.errors = [
+                                                      validate128.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/base/costUsd',
@@ -17598,7 +18432,7 @@ function validate124(
                                           }
                                         }
                                       } else {
-                                        validate124.errors = [
+                                        validate128.errors = [
                                           {
                                             instancePath: instancePath + '/base',
                                             schemaPath: '#/properties/base/type',
@@ -17629,7 +18463,7 @@ function validate124(
         }
       }
     } else {
-      validate124.errors = [
+      validate128.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17641,11 +18475,11 @@ function validate124(
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
+validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -17655,13 +18489,13 @@ const schema56 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate136(
+function validate140(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17676,7 +18510,7 @@ function validate136(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate136.errors = [
+        validate140.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17690,7 +18524,7 @@ function validate136(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate136.errors = [
+            validate140.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17707,7 +18541,7 @@ function validate136(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate136.errors = [
+              validate140.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -17726,7 +18560,7 @@ function validate136(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate136.errors = [
+                validate140.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -17745,7 +18579,7 @@ function validate136(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate117(data.location, {
+                  !validate121(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -17754,7 +18588,7 @@ function validate136(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                    vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -17766,7 +18600,7 @@ function validate136(
         }
       }
     } else {
-      validate136.errors = [
+      validate140.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17778,11 +18612,11 @@ function validate136(
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema57 = {
+validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -17806,13 +18640,13 @@ const schema57 = {
     },
   },
 };
-function validate139(
+function validate143(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17827,7 +18661,7 @@ function validate139(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate139.errors = [
+        validate143.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17846,7 +18680,7 @@ function validate139(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate139.errors = [
+            validate143.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17863,7 +18697,7 @@ function validate139(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate139.errors = [
+              validate143.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -17883,12 +18717,12 @@ function validate139(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate139.errors = [
+                validate143.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema57.properties.framework.enum },
+                    params: { allowedValues: schema59.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -17902,7 +18736,7 @@ function validate139(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate139.errors = [
+                  validate143.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -17934,7 +18768,7 @@ function validate139(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate139.errors = [
+                          validate143.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -17951,7 +18785,7 @@ function validate139(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate139.errors = [
+                            validate143.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -17970,7 +18804,7 @@ function validate139(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate139.errors = [
+                              validate143.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -17994,14 +18828,14 @@ function validate139(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate139.errors = [
+                                validate143.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema57.properties.metadata.properties.riskLevel.enum,
+                                        schema59.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -18016,7 +18850,7 @@ function validate139(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate139.errors = [
+                                  validate143.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -18035,7 +18869,7 @@ function validate139(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate139.errors = [
+                                    validate143.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -18055,7 +18889,7 @@ function validate139(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate139.errors = [
+                                      validate143.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -18076,7 +18910,7 @@ function validate139(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate139.errors = [
+                                        validate143.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -18101,7 +18935,7 @@ function validate139(
                         }
                       }
                     } else {
-                      validate139.errors = [
+                      validate143.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -18123,7 +18957,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate143.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18135,10 +18969,10 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate143.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -19239,7 +20073,7 @@ function validate80(
                                                   if (data.comparison !== undefined) {
                                                     const _errs66 = errors;
                                                     if (
-                                                      !validate124(data.comparison, {
+                                                      !validate128(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -19249,8 +20083,8 @@ function validate80(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate124.errors
-                                                          : vErrors.concat(validate124.errors);
+                                                          ? validate128.errors
+                                                          : vErrors.concat(validate128.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs66 === errors;
@@ -19268,7 +20102,7 @@ function validate80(
                                                           for (let i5 = 0; i5 < len5; i5++) {
                                                             const _errs69 = errors;
                                                             if (
-                                                              !validate136(data34[i5], {
+                                                              !validate140(data34[i5], {
                                                                 instancePath:
                                                                   instancePath +
                                                                   '/skippedTests/' +
@@ -19281,9 +20115,9 @@ function validate80(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate136.errors
+                                                                  ? validate140.errors
                                                                   : vErrors.concat(
-                                                                      validate136.errors,
+                                                                      validate140.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -19315,7 +20149,7 @@ function validate80(
                                                       if (data.compliance !== undefined) {
                                                         const _errs70 = errors;
                                                         if (
-                                                          !validate139(data.compliance, {
+                                                          !validate143(data.compliance, {
                                                             instancePath:
                                                               instancePath + '/compliance',
                                                             parentData: data,
@@ -19326,8 +20160,8 @@ function validate80(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate139.errors
-                                                              : vErrors.concat(validate139.errors);
+                                                              ? validate143.errors
+                                                              : vErrors.concat(validate143.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs70 === errors;
@@ -19394,7 +20228,7 @@ function validate80(
                                                                 for (const key6 in data37) {
                                                                   const _errs75 = errors;
                                                                   if (
-                                                                    !validate117(data37[key6], {
+                                                                    !validate121(data37[key6], {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/gateLocations/' +
@@ -19409,9 +20243,9 @@ function validate80(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate117.errors
+                                                                        ? validate121.errors
                                                                         : vErrors.concat(
-                                                                            validate117.errors,
+                                                                            validate121.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -19535,7 +20369,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+const schema60 = {
   oneOf: [
     {
       type: 'object',
@@ -19569,7 +20403,7 @@ const schema58 = {
     },
   ],
 };
-const schema59 = {
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -19589,13 +20423,13 @@ const schema59 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate145(
+function validate149(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19611,7 +20445,7 @@ function validate145(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate145.errors = [
+        validate149.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19624,8 +20458,8 @@ function validate145(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema59.properties, key0)) {
-            validate145.errors = [
+          if (!func1.call(schema61.properties, key0)) {
+            validate149.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19643,12 +20477,12 @@ function validate145(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate145.errors = [
+              validate149.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema59.properties.source.enum },
+                  params: { allowedValues: schema61.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -19662,7 +20496,7 @@ function validate145(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate145.errors = [
+                validate149.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -19681,7 +20515,7 @@ function validate145(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate145.errors = [
+                  validate149.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -19706,7 +20540,7 @@ function validate145(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate145.errors = [
+                    validate149.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -19720,7 +20554,7 @@ function validate145(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate145.errors = [
+                        validate149.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -19747,7 +20581,7 @@ function validate145(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate145.errors = [
+                      validate149.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -19761,7 +20595,7 @@ function validate145(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate145.errors = [
+                          validate149.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -19782,7 +20616,7 @@ function validate145(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate145.errors = [
+                        validate149.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -19805,7 +20639,7 @@ function validate145(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern4.test(data6)) {
-                                validate145.errors = [
+                                validate149.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -19823,7 +20657,7 @@ function validate145(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate145.errors = [
+                                  validate149.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -19836,7 +20670,7 @@ function validate145(
                                 }
                               }
                             } else {
-                              validate145.errors = [
+                              validate149.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -19857,7 +20691,7 @@ function validate145(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate145.errors = [
+                            validate149.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -19882,7 +20716,7 @@ function validate145(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate145.errors = [
+                              validate149.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -19896,7 +20730,7 @@ function validate145(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate145.errors = [
+                                  validate149.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -19908,7 +20742,7 @@ function validate145(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate145.errors = [
+                                    validate149.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -19937,7 +20771,7 @@ function validate145(
         }
       }
     } else {
-      validate145.errors = [
+      validate149.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19949,17 +20783,17 @@ function validate145(
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate144(
+validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20036,7 +20870,7 @@ function validate144(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate145(data.base, {
+                !validate149(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -20045,7 +20879,7 @@ function validate144(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+                  vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -20162,7 +20996,7 @@ function validate144(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema58.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema60.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -20222,7 +21056,7 @@ function validate144(
       vErrors.push(err9);
     }
     errors++;
-    validate144.errors = vErrors;
+    validate148.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -20234,12 +21068,12 @@ function validate144(
       }
     }
   }
-  validate144.errors = vErrors;
+  validate148.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate144.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema60 = {
+validate148.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -20270,7 +21104,7 @@ const schema60 = {
     },
   },
 };
-const schema61 = {
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -20281,13 +21115,13 @@ const schema61 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate149(
+function validate153(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20303,7 +21137,7 @@ function validate149(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate149.errors = [
+        validate153.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20322,7 +21156,7 @@ function validate149(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate149.errors = [
+            validate153.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20340,7 +21174,7 @@ function validate149(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate149.errors = [
+              validate153.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -20354,7 +21188,7 @@ function validate149(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate149.errors = [
+                  validate153.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -20376,7 +21210,7 @@ function validate149(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate149.errors = [
+                validate153.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -20390,7 +21224,7 @@ function validate149(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate149.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -20402,7 +21236,7 @@ function validate149(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate149.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -20427,7 +21261,7 @@ function validate149(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate149.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -20439,7 +21273,7 @@ function validate149(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate149.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -20452,7 +21286,7 @@ function validate149(
                       }
                     }
                   } else {
-                    validate149.errors = [
+                    validate153.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -20475,7 +21309,7 @@ function validate149(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate149.errors = [
+                        validate153.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -20487,7 +21321,7 @@ function validate149(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate149.errors = [
+                          validate153.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -20500,7 +21334,7 @@ function validate149(
                         }
                       }
                     } else {
-                      validate149.errors = [
+                      validate153.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -20522,7 +21356,7 @@ function validate149(
         }
       }
     } else {
-      validate149.errors = [
+      validate153.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20534,17 +21368,17 @@ function validate149(
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate148(
+validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate152(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20560,7 +21394,7 @@ function validate148(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate148.errors = [
+        validate152.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20579,7 +21413,7 @@ function validate148(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate148.errors = [
+            validate152.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20606,7 +21440,7 @@ function validate148(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate148.errors = [
+                  validate152.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -20626,7 +21460,7 @@ function validate148(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate148.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -20649,7 +21483,7 @@ function validate148(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate148.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -20663,7 +21497,7 @@ function validate148(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate148.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -20690,7 +21524,7 @@ function validate148(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate148.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -20704,7 +21538,7 @@ function validate148(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate148.errors = [
+                              validate152.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -20731,7 +21565,7 @@ function validate148(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate148.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -20745,7 +21579,7 @@ function validate148(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate148.errors = [
+                                validate152.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -20757,7 +21591,7 @@ function validate148(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate148.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -20782,7 +21616,7 @@ function validate148(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate148.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -20794,7 +21628,7 @@ function validate148(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate148.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -20808,7 +21642,7 @@ function validate148(
                                   }
                                 }
                               } else {
-                                validate148.errors = [
+                                validate152.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -20831,7 +21665,7 @@ function validate148(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate148.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -20844,7 +21678,7 @@ function validate148(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate148.errors = [
+                                      validate152.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -20858,7 +21692,7 @@ function validate148(
                                     }
                                   }
                                 } else {
-                                  validate148.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -20881,7 +21715,7 @@ function validate148(
                   }
                 }
               } else {
-                validate148.errors = [
+                validate152.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -20901,7 +21735,7 @@ function validate148(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate149(data.notRun, {
+                !validate153(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -20910,7 +21744,7 @@ function validate148(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                  vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -20921,7 +21755,7 @@ function validate148(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate149(data.repeats, {
+                  !validate153(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -20930,7 +21764,7 @@ function validate148(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                    vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -20949,7 +21783,7 @@ function validate148(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate148.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -20963,7 +21797,7 @@ function validate148(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate148.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -20986,7 +21820,7 @@ function validate148(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate148.errors = [
+                              validate152.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -21000,7 +21834,7 @@ function validate148(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate148.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -21028,7 +21862,7 @@ function validate148(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate148.errors = [
+                                validate152.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -21042,7 +21876,7 @@ function validate148(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate148.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -21055,7 +21889,7 @@ function validate148(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate148.errors = [
+                                      validate152.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -21081,7 +21915,7 @@ function validate148(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate148.errors = [
+                                      validate152.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -21094,7 +21928,7 @@ function validate148(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate148.errors = [
+                                        validate152.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -21108,7 +21942,7 @@ function validate148(
                                       }
                                     }
                                   } else {
-                                    validate148.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -21130,7 +21964,7 @@ function validate148(
                         }
                       }
                     } else {
-                      validate148.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -21152,7 +21986,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate152.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21164,11 +21998,11 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate152.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -21272,13 +22106,13 @@ const schema62 = {
   },
 };
 const pattern13 = new RegExp('^[01]{0,100}$', 'u');
-function validate153(
+function validate157(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21293,7 +22127,7 @@ function validate153(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate153.errors = [
+        validate157.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21307,7 +22141,7 @@ function validate153(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate153.errors = [
+            validate157.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21327,7 +22161,7 @@ function validate153(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate153.errors = [
+                  validate157.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -21350,7 +22184,7 @@ function validate153(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate153.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -21369,7 +22203,7 @@ function validate153(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate153.errors = [
+                              validate157.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -21389,7 +22223,7 @@ function validate153(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate153.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -21402,7 +22236,7 @@ function validate153(
                                     return false;
                                   }
                                 } else {
-                                  validate153.errors = [
+                                  validate157.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -21426,7 +22260,7 @@ function validate153(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern4.test(data3)) {
-                                        validate153.errors = [
+                                        validate157.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21446,7 +22280,7 @@ function validate153(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate153.errors = [
+                                          validate157.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21461,7 +22295,7 @@ function validate153(
                                         }
                                       }
                                     } else {
-                                      validate153.errors = [
+                                      validate157.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21490,7 +22324,7 @@ function validate153(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate153.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -21504,7 +22338,7 @@ function validate153(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate153.errors = [
+                                        validate157.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -21532,7 +22366,7 @@ function validate153(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate153.errors = [
+                                      validate157.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -21548,7 +22382,7 @@ function validate153(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate153.errors = [
+                                          validate157.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -21573,7 +22407,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -21592,7 +22426,7 @@ function validate153(
                   }
                 }
               } else {
-                validate153.errors = [
+                validate157.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -21627,7 +22461,7 @@ function validate153(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate153.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -21641,7 +22475,7 @@ function validate153(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate153.errors = [
+                              validate157.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -21658,7 +22492,7 @@ function validate153(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate153.errors = [
+                                validate157.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -21700,7 +22534,7 @@ function validate153(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate153.errors = [
+                                            validate157.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -21723,7 +22557,7 @@ function validate153(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate153.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -21746,7 +22580,7 @@ function validate153(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate153.errors = [
+                                                  validate157.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -21772,7 +22606,7 @@ function validate153(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate153.errors = [
+                                                    validate157.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -21802,7 +22636,7 @@ function validate153(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate153.errors = [
+                                                      validate157.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -21815,7 +22649,7 @@ function validate153(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema62.properties.suites.items
+                                                            type: schema64.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -21832,7 +22666,7 @@ function validate153(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate153.errors = [
+                                                        validate157.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -21861,7 +22695,7 @@ function validate153(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate153.errors = [
+                                                              validate157.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -21888,7 +22722,7 @@ function validate153(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate153.errors = [
+                                                                      validate157.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -21909,7 +22743,7 @@ function validate153(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate153.errors = [
+                                                                        validate157.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21940,7 +22774,7 @@ function validate153(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate153.errors = [
+                                                                            validate157.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -21973,7 +22807,7 @@ function validate153(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate157.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22004,7 +22838,7 @@ function validate153(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate157.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22053,7 +22887,7 @@ function validate153(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate157.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22082,7 +22916,7 @@ function validate153(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate153.errors =
+                                                                                validate157.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22125,7 +22959,7 @@ function validate153(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate157.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -22142,7 +22976,7 @@ function validate153(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema62
+                                                                                        type: schema64
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -22173,7 +23007,7 @@ function validate153(
                                                                                     data19 > 1e30 ||
                                                                                     isNaN(data19)
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate157.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22219,7 +23053,7 @@ function validate153(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate157.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22236,7 +23070,7 @@ function validate153(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema62
+                                                                                          type: schema64
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -22268,7 +23102,7 @@ function validate153(
                                                                                         1e30 ||
                                                                                       isNaN(data20)
                                                                                     ) {
-                                                                                      validate153.errors =
+                                                                                      validate157.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -22318,7 +23152,7 @@ function validate153(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate157.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22335,7 +23169,7 @@ function validate153(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema62
+                                                                                            type: schema64
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -22372,7 +23206,7 @@ function validate153(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate153.errors =
+                                                                                        validate157.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -22412,7 +23246,7 @@ function validate153(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate157.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22444,7 +23278,7 @@ function validate153(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate153.errors = [
+                                                                    validate157.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22471,7 +23305,7 @@ function validate153(
                                                               }
                                                             }
                                                           } else {
-                                                            validate153.errors = [
+                                                            validate157.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22501,7 +23335,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate157.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -22521,7 +23355,7 @@ function validate153(
                                       }
                                     }
                                   } else {
-                                    validate153.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -22552,7 +23386,7 @@ function validate153(
                                         if (errors === _errs51) {
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 3) {
-                                              validate153.errors = [
+                                              validate157.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -22570,7 +23404,7 @@ function validate153(
                                               return false;
                                             } else {
                                               if (data23.length < 3) {
-                                                validate153.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -22597,7 +23431,7 @@ function validate153(
                                                     !isNaN(data24) &&
                                                     isFinite(data24)
                                                   )) {
-                                                    validate153.errors = [
+                                                    validate157.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -22621,7 +23455,7 @@ function validate153(
                                                       isFinite(data24)
                                                     ) {
                                                       if (data24 > 9 || isNaN(data24)) {
-                                                        validate153.errors = [
+                                                        validate157.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -22640,7 +23474,7 @@ function validate153(
                                                         return false;
                                                       } else {
                                                         if (data24 < 0 || isNaN(data24)) {
-                                                          validate153.errors = [
+                                                          validate157.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -22670,7 +23504,7 @@ function validate153(
                                                   if (len7 > 1) {
                                                     const _errs55 = errors;
                                                     if (typeof data23[1] !== 'string') {
-                                                      validate153.errors = [
+                                                      validate157.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -22701,7 +23535,7 @@ function validate153(
                                                           for (let i5 = 0; i5 < len8; i5++) {
                                                             const _errs59 = errors;
                                                             if (typeof data26[i5] !== 'string') {
-                                                              validate153.errors = [
+                                                              validate157.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22726,7 +23560,7 @@ function validate153(
                                                             }
                                                           }
                                                         } else {
-                                                          validate153.errors = [
+                                                          validate157.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -22750,7 +23584,7 @@ function validate153(
                                                     if (valid10) {
                                                       const len9 = data23.length;
                                                       if (!(len9 <= 3)) {
-                                                        validate153.errors = [
+                                                        validate157.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -22774,7 +23608,7 @@ function validate153(
                                               }
                                             }
                                           } else {
-                                            validate153.errors = [
+                                            validate157.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -22798,7 +23632,7 @@ function validate153(
                                         }
                                       }
                                     } else {
-                                      validate153.errors = [
+                                      validate157.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -22821,7 +23655,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -22839,7 +23673,7 @@ function validate153(
                     }
                   }
                 } else {
-                  validate153.errors = [
+                  validate157.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -22878,7 +23712,7 @@ function validate153(
                             (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate153.errors = [
+                            validate157.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
@@ -22900,7 +23734,7 @@ function validate153(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate153.errors = [
+                                validate157.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -22920,7 +23754,7 @@ function validate153(
                                 if (errors === _errs66) {
                                   if (typeof data30 === 'string') {
                                     if (func2(data30) > 64) {
-                                      validate153.errors = [
+                                      validate157.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
@@ -22933,7 +23767,7 @@ function validate153(
                                       return false;
                                     }
                                   } else {
-                                    validate153.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -22957,7 +23791,7 @@ function validate153(
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
                                         if (!pattern4.test(data31)) {
-                                          validate153.errors = [
+                                          validate157.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/finishedAt',
@@ -22977,7 +23811,7 @@ function validate153(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data31)) {
-                                            validate153.errors = [
+                                            validate157.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/finishedAt',
@@ -22992,7 +23826,7 @@ function validate153(
                                           }
                                         }
                                       } else {
-                                        validate153.errors = [
+                                        validate157.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i6 + '/finishedAt',
@@ -23015,7 +23849,7 @@ function validate153(
                                   if (data29.suite !== undefined) {
                                     const _errs70 = errors;
                                     if (typeof data29.suite !== 'string') {
-                                      validate153.errors = [
+                                      validate157.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
@@ -23038,7 +23872,7 @@ function validate153(
                                       if (errors === _errs72) {
                                         if (typeof data33 == 'number' && isFinite(data33)) {
                                           if (data33 > 1 || isNaN(data33)) {
-                                            validate153.errors = [
+                                            validate157.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/passRate',
@@ -23052,7 +23886,7 @@ function validate153(
                                             return false;
                                           } else {
                                             if (data33 < 0 || isNaN(data33)) {
-                                              validate153.errors = [
+                                              validate157.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i6 + '/passRate',
@@ -23067,7 +23901,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate157.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/passRate',
@@ -23093,7 +23927,7 @@ function validate153(
                                           !(typeof data34 == 'number' && isFinite(data34)) &&
                                           data34 !== null
                                         ) {
-                                          validate153.errors = [
+                                          validate157.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/judgeAvg',
@@ -23101,7 +23935,7 @@ function validate153(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema62.properties.trend.items.properties
+                                                type: schema64.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -23121,7 +23955,7 @@ function validate153(
                                             !(typeof data35 == 'number' && isFinite(data35)) &&
                                             data35 !== null
                                           ) {
-                                            validate153.errors = [
+                                            validate157.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/latencyAvgMs',
@@ -23129,7 +23963,7 @@ function validate153(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema62.properties.trend.items.properties
+                                                  type: schema64.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -23140,7 +23974,7 @@ function validate153(
                                           if (errors === _errs76) {
                                             if (typeof data35 == 'number' && isFinite(data35)) {
                                               if (data35 > 1e30 || isNaN(data35)) {
-                                                validate153.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -23169,7 +24003,7 @@ function validate153(
                                             if (errors === _errs78) {
                                               if (typeof data36 == 'number' && isFinite(data36)) {
                                                 if (data36 > 1e30 || isNaN(data36)) {
-                                                  validate153.errors = [
+                                                  validate157.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i6 + '/costUsd',
@@ -23183,7 +24017,7 @@ function validate153(
                                                   return false;
                                                 } else {
                                                   if (data36 < 0 || isNaN(data36)) {
-                                                    validate153.errors = [
+                                                    validate157.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -23201,7 +24035,7 @@ function validate153(
                                                   }
                                                 }
                                               } else {
-                                                validate153.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i6 + '/costUsd',
@@ -23228,7 +24062,7 @@ function validate153(
                             }
                           }
                         } else {
-                          validate153.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
@@ -23246,7 +24080,7 @@ function validate153(
                       }
                     }
                   } else {
-                    validate153.errors = [
+                    validate157.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -23267,7 +24101,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate157.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23279,11 +24113,11 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -23294,13 +24128,13 @@ const schema63 = {
     hint: { type: 'string' },
   },
 };
-function validate155(
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23311,7 +24145,7 @@ function validate155(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate155.errors = [
+        validate159.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23325,7 +24159,7 @@ function validate155(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate155.errors = [
+            validate159.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23342,7 +24176,7 @@ function validate155(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate155.errors = [
+              validate159.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -23361,7 +24195,7 @@ function validate155(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate117(data.location, {
+                !validate121(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -23370,7 +24204,7 @@ function validate155(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+                  vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -23381,7 +24215,7 @@ function validate155(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate155.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -23400,7 +24234,7 @@ function validate155(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate155.errors = [
+                    validate159.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -23421,7 +24255,7 @@ function validate155(
         }
       }
     } else {
-      validate155.errors = [
+      validate159.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23433,10 +24267,10 @@ function validate155(
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -23804,7 +24638,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate144(data.comparison, {
+                                  !validate148(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -23814,8 +24648,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate144.errors
-                                      : vErrors.concat(validate144.errors);
+                                      ? validate148.errors
+                                      : vErrors.concat(validate148.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -23826,7 +24660,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate148(data.savings, {
+                                    !validate152(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -23836,8 +24670,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate148.errors
-                                        : vErrors.concat(validate148.errors);
+                                        ? validate152.errors
+                                        : vErrors.concat(validate152.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -23848,7 +24682,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate153(data.memory, {
+                                      !validate157(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -23858,8 +24692,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate153.errors
-                                          : vErrors.concat(validate153.errors);
+                                          ? validate157.errors
+                                          : vErrors.concat(validate157.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -23877,7 +24711,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate155(data16[i1], {
+                                              !validate159(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -23887,8 +24721,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate155.errors
-                                                  : vErrors.concat(validate155.errors);
+                                                  ? validate159.errors
+                                                  : vErrors.concat(validate159.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
