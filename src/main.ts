@@ -1,5 +1,6 @@
 /** The stages, top to bottom: open the session, prepare, run, conclude (docs/development.md). */
 import { namedCommand } from './app/commands/commands.js';
+import { loadProgram } from './app/commands/programs.js';
 import { conclude, NOTHING_RUN, type RunFindings } from './app/conclude.js';
 import { prepare, type Preparation } from './app/pipeline/prepare.js';
 import { runPrepared } from './app/pipeline/run-prepared.js';
@@ -25,8 +26,9 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
   const named = namedCommand(host.args);
   if (named?.command.kind === 'program') {
-    const program = await named.command.load();
-    return program({ ...host, args: named.args, from: startFolder(host) });
+    const program = await loadProgram(named.command.name);
+    const run = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
+    return program({ ...host, args: named.args, from: startFolder(host), run });
   }
   const opened = await openSession(host);
   if (opened.kind === 'usage') {

@@ -329,3 +329,31 @@ describe('which files', () => {
     ]);
   });
 });
+
+describe('defaults.models', () => {
+  const TWO = changed(
+    'models: [{ id: main, provider: openai, model: gpt-4o }]',
+    'models: [{ id: main, provider: openai, model: a }, { id: judge, provider: openai, model: b }]\ndefaults: { models: [main] }',
+  );
+  const yaml = String(TWO['kindlm.yaml']);
+
+  test('are those of a test that names none', async () => {
+    const own = '  - { name: own, prompt: ask, vars: { message: x }, models: [judge] }\n';
+    const { tests } = await loadOne({ 'kindlm.yaml': yaml + own });
+    expect(tests.map(({ models }) => models)).toEqual([['main'], ['judge']]);
+  });
+
+  test.each([
+    [
+      '[man]',
+      'kindlm.yaml:6:22 defaults.models[0]: There is no model with the id "man". Did you mean "main"?',
+    ],
+    [
+      '[]',
+      'kindlm.yaml:6:21 defaults.models: The list names no model, so the test would never run. Name one, remove the key to use all models, or set `skip: true`.',
+    ],
+  ])('%s is an error', async (models, problem) => {
+    const files = { 'kindlm.yaml': yaml.replace('models: [main]', `models: ${models}`) };
+    expect(await problemsOf(files)).toEqual([problem]);
+  });
+});

@@ -274,7 +274,7 @@ function buildTurn(
 function modelsOf(test: TestEntry, config: KindlmConfig): readonly string[] {
   if (test.command !== undefined) return [];
   const ids = config.models.map(({ id }) => id);
-  const { models } = test;
+  const models = test.models ?? config.defaults?.models;
   return models === undefined ? ids : ids.filter((id) => models.includes(id));
 }
 

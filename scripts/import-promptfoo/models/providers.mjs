@@ -5,6 +5,7 @@ import { wholeEnvironment, withEnvironment } from './environment.mjs';
 import { FileProblem, extensionOf, isFileRef } from '../inputs/files.mjs';
 import { headersOf, httpEndpoint, isHttp } from './http-endpoint.mjs';
 import { paramsOf, pricingOf } from './params.mjs';
+import { isProgram, programOf } from './programs.mjs';
 import { toolsOf } from './tools.mjs';
 import { isRecord, listOf, otherKeys, slug, unique } from '../values.mjs';
 
@@ -25,6 +26,12 @@ export function createModels(files, notes) {
   const addOne = (options, kind) => {
     const key = JSON.stringify([kind, options]);
     if (known.has(key)) return known.get(key);
+    if (isProgram(options.id)) {
+      const program = kind === 'chat' ? programOf(options, { files, notes }) : undefined;
+      const added = program && programModel(options, program, ids);
+      known.set(key, added);
+      return added;
+    }
     const model = isHttp(options.id)
       ? httpModelOf(options, connections, notes)
       : modelOf(options, kind, { connections, files, notes });
@@ -61,10 +68,23 @@ export function createModels(files, notes) {
   };
 }
 
+/** A program is no entry of `models`: its tests have a `command`. */
+function programModel({ id, label, prompts, transform, ...others }, program, ids) {
+  const name = unique(slug(label ?? id.split('/').at(-1)) || 'program', ids, '-');
+  return {
+    id: name,
+    ref: id,
+    label,
+    prompts,
+    options: { id, label, prompts, transform, ...others },
+    ways: { program, isParsed: 'objects', ...(transform && { transform }) },
+  };
+}
+
 /** A provider as `{ id, label?, config, prompts? }`: promptfoo writes it as text, as a mapping, or in a file. */
 function optionsOf(value, files, notes) {
   if (Array.isArray(value)) return value.flatMap((item) => optionsOf(item, files, notes));
-  if (isFileRef(value)) return optionsInFile(value, files, notes);
+  if (isFileRef(value) && !isProgram(value)) return optionsInFile(value, files, notes);
   if (typeof value === 'string') return [{ id: value, config: {} }];
   if (!isRecord(value)) {
     notes.lost('providers', `an entry that is neither text nor a mapping`);
@@ -80,7 +100,8 @@ function optionsOf(value, files, notes) {
     notes.lost('providers', 'an entry without an id');
     return [];
   }
-  if (isFileRef(options.id)) return optionsInFile(options.id, files, notes);
+  if (isFileRef(options.id) && !isProgram(options.id))
+    return optionsInFile(options.id, files, notes);
   for (const key of otherKeys(options, ['id', 'label', 'config', 'prompts', 'transform'])) {
     notes.lost(`provider ${options.id}`, `\`${key}\` has no counterpart`);
   }
@@ -89,7 +110,7 @@ function optionsOf(value, files, notes) {
 
 function optionsInFile(ref, files, notes) {
   if (!['.yaml', '.yml', '.json'].includes(extensionOf(ref))) {
-    notes.lost(`provider ${ref}`, 'custom providers are code, which the action does not run');
+    notes.lost(`provider ${ref}`, 'the file is no YAML or JSON, and no script that can be started');
     return [];
   }
   try {

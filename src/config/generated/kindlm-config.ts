@@ -49,6 +49,10 @@ export type AssertList = ScoredAssert[];
  * Labels for the input `tags`.
  */
 export type StringList5 = string[];
+/**
+ * Ids of the models of each test that names none. Default: all.
+ */
+export type StringList6 = string[];
 
 /**
  * kindlm.yaml, version 1: an LLM test suite, its models and its gates.
@@ -876,6 +880,7 @@ export interface Defaults {
    * Longest time of one model call, in ms.
    */
   timeoutMs?: number;
+  models?: StringList6;
   /**
    * Id of the model that judges. Default: the first model.
    */

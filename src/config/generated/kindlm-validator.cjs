@@ -1127,6 +1127,10 @@ const schema11 = {
           default: 60000,
           description: 'Longest time of one model call, in ms.',
         },
+        models: {
+          $ref: '#/definitions/stringList',
+          description: 'Ids of the models of each test that names none. Default: all.',
+        },
         judgeModel: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Id of the model that judges. Default: the first model.',
@@ -9632,6 +9636,10 @@ const schema90 = {
       default: 60000,
       description: 'Longest time of one model call, in ms.',
     },
+    models: {
+      $ref: '#/definitions/stringList',
+      description: 'Ids of the models of each test that names none. Default: all.',
+    },
     judgeModel: {
       $ref: '#/definitions/nonEmptyString',
       description: 'Id of the model that judges. Default: the first model.',
@@ -9662,16 +9670,7 @@ function validate55(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(
-        key0 === 'repeat' ||
-        key0 === 'minPasses' ||
-        key0 === 'concurrency' ||
-        key0 === 'timeoutMs' ||
-        key0 === 'judgeModel' ||
-        key0 === 'embeddingModel' ||
-        key0 === 'expect' ||
-        key0 === 'assert'
-      )) {
+      if (!func0.call(schema90.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10128,31 +10127,34 @@ function validate55(
         errors++;
       }
     }
-    if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
-      let data6 = data.judgeModel;
-      if (typeof data6 === 'string') {
-        if (func55(data6) < 1) {
-          const err26 = {
-            instancePath: instancePath + '/judgeModel',
-            schemaPath: '#/definitions/nonEmptyString/minLength',
-            keyword: 'minLength',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 characters',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
+    if (data.models !== undefined && func0.call(data, 'models')) {
+      let data6 = data.models;
+      if (Array.isArray(data6)) {
+        const len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (typeof data6[i0] !== 'string') {
+            const err26 = {
+              instancePath: instancePath + '/models/' + i0,
+              schemaPath: '#/definitions/stringList/items/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
           }
-          errors++;
         }
       } else {
         const err27 = {
-          instancePath: instancePath + '/judgeModel',
-          schemaPath: '#/definitions/nonEmptyString/type',
+          instancePath: instancePath + '/models',
+          schemaPath: '#/definitions/stringList/type',
           keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
+          params: { type: 'array' },
+          message: 'must be array',
         };
         if (vErrors === null) {
           vErrors = [err27];
@@ -10162,12 +10164,12 @@ function validate55(
         errors++;
       }
     }
-    if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
-      let data7 = data.embeddingModel;
-      if (typeof data7 === 'string') {
-        if (func55(data7) < 1) {
+    if (data.judgeModel !== undefined && func0.call(data, 'judgeModel')) {
+      let data8 = data.judgeModel;
+      if (typeof data8 === 'string') {
+        if (func55(data8) < 1) {
           const err28 = {
-            instancePath: instancePath + '/embeddingModel',
+            instancePath: instancePath + '/judgeModel',
             schemaPath: '#/definitions/nonEmptyString/minLength',
             keyword: 'minLength',
             params: { limit: 1 },
@@ -10182,7 +10184,7 @@ function validate55(
         }
       } else {
         const err29 = {
-          instancePath: instancePath + '/embeddingModel',
+          instancePath: instancePath + '/judgeModel',
           schemaPath: '#/definitions/nonEmptyString/type',
           keyword: 'type',
           params: { type: 'string' },
@@ -10192,6 +10194,40 @@ function validate55(
           vErrors = [err29];
         } else {
           vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.embeddingModel !== undefined && func0.call(data, 'embeddingModel')) {
+      let data9 = data.embeddingModel;
+      if (typeof data9 === 'string') {
+        if (func55(data9) < 1) {
+          const err30 = {
+            instancePath: instancePath + '/embeddingModel',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = {
+          instancePath: instancePath + '/embeddingModel',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -10223,7 +10259,7 @@ function validate55(
       }
     }
   } else {
-    const err30 = {
+    const err32 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -10231,16 +10267,16 @@ function validate55(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err32];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err32);
     }
     errors++;
   }
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema96 = {
+const schema97 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -10347,7 +10383,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema96.properties.framework.enum },
+        params: { allowedValues: schema97.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -10493,7 +10529,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema96.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema97.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -12445,6 +12481,10 @@ exports.schema = {
           minimum: 100,
           default: 60000,
           description: 'Longest time of one model call, in ms.',
+        },
+        models: {
+          $ref: '#/definitions/stringList',
+          description: 'Ids of the models of each test that names none. Default: all.',
         },
         judgeModel: {
           $ref: '#/definitions/nonEmptyString',

@@ -1383,6 +1383,15 @@ const schema19 = {
         },
         results: { type: 'array', items: { $ref: '#/$defs/result' } },
         comparison: { $ref: '#/$defs/suiteComparison' },
+        sample: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['asked', 'cases'],
+          properties: {
+            asked: { type: 'integer', minimum: 0, maximum: 1000000 },
+            cases: { type: 'integer', minimum: 1, maximum: 1000000 },
+          },
+        },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
         gateLocations: {
@@ -5857,6 +5866,15 @@ const schema33 = {
     },
     results: { type: 'array', items: { $ref: '#/$defs/result' } },
     comparison: { $ref: '#/$defs/suiteComparison' },
+    sample: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['asked', 'cases'],
+      properties: {
+        asked: { type: 'integer', minimum: 0, maximum: 1000000 },
+        cases: { type: 'integer', minimum: 1, maximum: 1000000 },
+      },
+    },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
     gateLocations: {
@@ -20092,50 +20110,235 @@ function validate80(
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.skippedTests !== undefined) {
-                                                      let data34 = data.skippedTests;
+                                                    if (data.sample !== undefined) {
+                                                      let data34 = data.sample;
                                                       const _errs67 = errors;
                                                       if (errors === _errs67) {
-                                                        if (Array.isArray(data34)) {
-                                                          var valid10 = true;
-                                                          const len5 = data34.length;
-                                                          for (let i5 = 0; i5 < len5; i5++) {
-                                                            const _errs69 = errors;
-                                                            if (
-                                                              !validate140(data34[i5], {
+                                                        if (
+                                                          data34 &&
+                                                          typeof data34 == 'object' &&
+                                                          !Array.isArray(data34)
+                                                        ) {
+                                                          let missing5;
+                                                          if (
+                                                            (data34.asked === undefined &&
+                                                              (missing5 = 'asked')) ||
+                                                            (data34.cases === undefined &&
+                                                              (missing5 = 'cases'))
+                                                          ) {
+                                                            validate80.errors = [
+                                                              {
                                                                 instancePath:
-                                                                  instancePath +
-                                                                  '/skippedTests/' +
-                                                                  i5,
-                                                                parentData: data34,
-                                                                parentDataProperty: i5,
-                                                                rootData,
-                                                                dynamicAnchors,
-                                                              })
-                                                            ) {
-                                                              vErrors =
-                                                                vErrors === null
-                                                                  ? validate140.errors
-                                                                  : vErrors.concat(
-                                                                      validate140.errors,
-                                                                    );
-                                                              errors = vErrors.length;
+                                                                  instancePath + '/sample',
+                                                                schemaPath:
+                                                                  '#/properties/sample/required',
+                                                                keyword: 'required',
+                                                                params: {
+                                                                  missingProperty: missing5,
+                                                                },
+                                                                message:
+                                                                  "must have required property '" +
+                                                                  missing5 +
+                                                                  "'",
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            const _errs69 = errors;
+                                                            for (const key5 in data34) {
+                                                              if (!(
+                                                                key5 === 'asked' || key5 === 'cases'
+                                                              )) {
+                                                                validate80.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/sample',
+                                                                    schemaPath:
+                                                                      '#/properties/sample/additionalProperties',
+                                                                    keyword: 'additionalProperties',
+                                                                    params: {
+                                                                      additionalProperty: key5,
+                                                                    },
+                                                                    message:
+                                                                      'must NOT have additional properties',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                                break;
+                                                              }
                                                             }
-                                                            var valid10 = _errs69 === errors;
-                                                            if (!valid10) {
-                                                              break;
+                                                            if (_errs69 === errors) {
+                                                              if (data34.asked !== undefined) {
+                                                                let data35 = data34.asked;
+                                                                const _errs70 = errors;
+                                                                if (!(
+                                                                  typeof data35 == 'number' &&
+                                                                  !(data35 % 1) &&
+                                                                  !isNaN(data35) &&
+                                                                  isFinite(data35)
+                                                                )) {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/sample/asked',
+                                                                      schemaPath:
+                                                                        '#/properties/sample/properties/asked/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'integer' },
+                                                                      message: 'must be integer',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs70) {
+                                                                  if (
+                                                                    typeof data35 == 'number' &&
+                                                                    isFinite(data35)
+                                                                  ) {
+                                                                    if (
+                                                                      data35 > 1000000 ||
+                                                                      isNaN(data35)
+                                                                    ) {
+                                                                      validate80.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sample/asked',
+                                                                          schemaPath:
+                                                                            '#/properties/sample/properties/asked/maximum',
+                                                                          keyword: 'maximum',
+                                                                          params: {
+                                                                            comparison: '<=',
+                                                                            limit: 1000000,
+                                                                          },
+                                                                          message:
+                                                                            'must be <= 1000000',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (
+                                                                        data35 < 0 ||
+                                                                        isNaN(data35)
+                                                                      ) {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sample/asked',
+                                                                            schemaPath:
+                                                                              '#/properties/sample/properties/asked/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 0,
+                                                                            },
+                                                                            message: 'must be >= 0',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid10 = _errs70 === errors;
+                                                              } else {
+                                                                var valid10 = true;
+                                                              }
+                                                              if (valid10) {
+                                                                if (data34.cases !== undefined) {
+                                                                  let data36 = data34.cases;
+                                                                  const _errs72 = errors;
+                                                                  if (!(
+                                                                    typeof data36 == 'number' &&
+                                                                    !(data36 % 1) &&
+                                                                    !isNaN(data36) &&
+                                                                    isFinite(data36)
+                                                                  )) {
+                                                                    validate80.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/sample/cases',
+                                                                        schemaPath:
+                                                                          '#/properties/sample/properties/cases/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs72) {
+                                                                    if (
+                                                                      typeof data36 == 'number' &&
+                                                                      isFinite(data36)
+                                                                    ) {
+                                                                      if (
+                                                                        data36 > 1000000 ||
+                                                                        isNaN(data36)
+                                                                      ) {
+                                                                        validate80.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/sample/cases',
+                                                                            schemaPath:
+                                                                              '#/properties/sample/properties/cases/maximum',
+                                                                            keyword: 'maximum',
+                                                                            params: {
+                                                                              comparison: '<=',
+                                                                              limit: 1000000,
+                                                                            },
+                                                                            message:
+                                                                              'must be <= 1000000',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (
+                                                                          data36 < 1 ||
+                                                                          isNaN(data36)
+                                                                        ) {
+                                                                          validate80.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/sample/cases',
+                                                                              schemaPath:
+                                                                                '#/properties/sample/properties/cases/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 1,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 1',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid10 = _errs72 === errors;
+                                                                } else {
+                                                                  var valid10 = true;
+                                                                }
+                                                              }
                                                             }
                                                           }
                                                         } else {
                                                           validate80.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/skippedTests',
+                                                                instancePath + '/sample',
                                                               schemaPath:
-                                                                '#/properties/skippedTests/type',
+                                                                '#/properties/sample/type',
                                                               keyword: 'type',
-                                                              params: { type: 'array' },
-                                                              message: 'must be array',
+                                                              params: { type: 'object' },
+                                                              message: 'must be object',
                                                             },
                                                           ];
                                                           return false;
@@ -20146,185 +20349,253 @@ function validate80(
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.compliance !== undefined) {
-                                                        const _errs70 = errors;
-                                                        if (
-                                                          !validate143(data.compliance, {
-                                                            instancePath:
-                                                              instancePath + '/compliance',
-                                                            parentData: data,
-                                                            parentDataProperty: 'compliance',
-                                                            rootData,
-                                                            dynamicAnchors,
-                                                          })
-                                                        ) {
-                                                          vErrors =
-                                                            vErrors === null
-                                                              ? validate143.errors
-                                                              : vErrors.concat(validate143.errors);
-                                                          errors = vErrors.length;
+                                                      if (data.skippedTests !== undefined) {
+                                                        let data37 = data.skippedTests;
+                                                        const _errs74 = errors;
+                                                        if (errors === _errs74) {
+                                                          if (Array.isArray(data37)) {
+                                                            var valid11 = true;
+                                                            const len5 = data37.length;
+                                                            for (let i5 = 0; i5 < len5; i5++) {
+                                                              const _errs76 = errors;
+                                                              if (
+                                                                !validate140(data37[i5], {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/skippedTests/' +
+                                                                    i5,
+                                                                  parentData: data37,
+                                                                  parentDataProperty: i5,
+                                                                  rootData,
+                                                                  dynamicAnchors,
+                                                                })
+                                                              ) {
+                                                                vErrors =
+                                                                  vErrors === null
+                                                                    ? validate140.errors
+                                                                    : vErrors.concat(
+                                                                        validate140.errors,
+                                                                      );
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid11 = _errs76 === errors;
+                                                              if (!valid11) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate80.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/skippedTests',
+                                                                schemaPath:
+                                                                  '#/properties/skippedTests/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'array' },
+                                                                message: 'must be array',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
                                                         }
-                                                        var valid0 = _errs70 === errors;
+                                                        var valid0 = _errs74 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.gateLocations !== undefined) {
-                                                          let data37 = data.gateLocations;
-                                                          const _errs71 = errors;
-                                                          if (errors === _errs71) {
-                                                            if (
-                                                              data37 &&
-                                                              typeof data37 == 'object' &&
-                                                              !Array.isArray(data37)
-                                                            ) {
-                                                              for (const key5 in data37) {
-                                                                const _errs73 = errors;
-                                                                if (
-                                                                  !validate60(key5, {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/gateLocations',
-                                                                    parentData: data37,
-                                                                    parentDataProperty:
-                                                                      'gateLocations',
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate60.errors
-                                                                      : vErrors.concat(
-                                                                          validate60.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid11 = _errs73 === errors;
-                                                                if (!valid11) {
-                                                                  const err0 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/gateLocations',
-                                                                    schemaPath:
-                                                                      '#/properties/gateLocations/propertyNames',
-                                                                    keyword: 'propertyNames',
-                                                                    params: { propertyName: key5 },
-                                                                    message:
-                                                                      'property name must be valid',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err0];
-                                                                  } else {
-                                                                    vErrors.push(err0);
-                                                                  }
-                                                                  errors++;
-                                                                  validate80.errors = vErrors;
-                                                                  return false;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (valid11) {
-                                                                for (const key6 in data37) {
-                                                                  const _errs75 = errors;
+                                                        if (data.compliance !== undefined) {
+                                                          const _errs77 = errors;
+                                                          if (
+                                                            !validate143(data.compliance, {
+                                                              instancePath:
+                                                                instancePath + '/compliance',
+                                                              parentData: data,
+                                                              parentDataProperty: 'compliance',
+                                                              rootData,
+                                                              dynamicAnchors,
+                                                            })
+                                                          ) {
+                                                            vErrors =
+                                                              vErrors === null
+                                                                ? validate143.errors
+                                                                : vErrors.concat(
+                                                                    validate143.errors,
+                                                                  );
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid0 = _errs77 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.gateLocations !== undefined) {
+                                                            let data40 = data.gateLocations;
+                                                            const _errs78 = errors;
+                                                            if (errors === _errs78) {
+                                                              if (
+                                                                data40 &&
+                                                                typeof data40 == 'object' &&
+                                                                !Array.isArray(data40)
+                                                              ) {
+                                                                for (const key6 in data40) {
+                                                                  const _errs80 = errors;
                                                                   if (
-                                                                    !validate121(data37[key6], {
+                                                                    !validate60(key6, {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/gateLocations/' +
-                                                                        key6
-                                                                          .replace(/~/g, '~0')
-                                                                          .replace(/\//g, '~1'),
-                                                                      parentData: data37,
-                                                                      parentDataProperty: key6,
+                                                                        '/gateLocations',
+                                                                      parentData: data40,
+                                                                      parentDataProperty:
+                                                                        'gateLocations',
                                                                       rootData,
                                                                       dynamicAnchors,
                                                                     })
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate121.errors
+                                                                        ? validate60.errors
                                                                         : vErrors.concat(
-                                                                            validate121.errors,
+                                                                            validate60.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid12 = _errs75 === errors;
+                                                                  var valid12 = _errs80 === errors;
                                                                   if (!valid12) {
+                                                                    const err0 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/gateLocations',
+                                                                      schemaPath:
+                                                                        '#/properties/gateLocations/propertyNames',
+                                                                      keyword: 'propertyNames',
+                                                                      params: {
+                                                                        propertyName: key6,
+                                                                      },
+                                                                      message:
+                                                                        'property name must be valid',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err0];
+                                                                    } else {
+                                                                      vErrors.push(err0);
+                                                                    }
+                                                                    errors++;
+                                                                    validate80.errors = vErrors;
+                                                                    return false;
                                                                     break;
                                                                   }
                                                                 }
-                                                              }
-                                                            } else {
-                                                              validate80.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/gateLocations',
-                                                                  schemaPath:
-                                                                    '#/properties/gateLocations/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'object' },
-                                                                  message: 'must be object',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid0 = _errs71 === errors;
-                                                        } else {
-                                                          var valid0 = true;
-                                                        }
-                                                        if (valid0) {
-                                                          if (data.notices !== undefined) {
-                                                            let data39 = data.notices;
-                                                            const _errs76 = errors;
-                                                            if (errors === _errs76) {
-                                                              if (Array.isArray(data39)) {
-                                                                var valid13 = true;
-                                                                const len6 = data39.length;
-                                                                for (let i6 = 0; i6 < len6; i6++) {
-                                                                  const _errs78 = errors;
-                                                                  if (
-                                                                    typeof data39[i6] !== 'string'
-                                                                  ) {
-                                                                    validate80.errors = [
-                                                                      {
+                                                                if (valid12) {
+                                                                  for (const key7 in data40) {
+                                                                    const _errs82 = errors;
+                                                                    if (
+                                                                      !validate121(data40[key7], {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/notices/' +
-                                                                          i6,
-                                                                        schemaPath:
-                                                                          '#/properties/notices/items/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'string' },
-                                                                        message: 'must be string',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  var valid13 = _errs78 === errors;
-                                                                  if (!valid13) {
-                                                                    break;
+                                                                          '/gateLocations/' +
+                                                                          key7
+                                                                            .replace(/~/g, '~0')
+                                                                            .replace(/\//g, '~1'),
+                                                                        parentData: data40,
+                                                                        parentDataProperty: key7,
+                                                                        rootData,
+                                                                        dynamicAnchors,
+                                                                      })
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate121.errors
+                                                                          : vErrors.concat(
+                                                                              validate121.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid13 =
+                                                                      _errs82 === errors;
+                                                                    if (!valid13) {
+                                                                      break;
+                                                                    }
                                                                   }
                                                                 }
                                                               } else {
                                                                 validate80.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath + '/notices',
+                                                                      instancePath +
+                                                                      '/gateLocations',
                                                                     schemaPath:
-                                                                      '#/properties/notices/type',
+                                                                      '#/properties/gateLocations/type',
                                                                     keyword: 'type',
-                                                                    params: { type: 'array' },
-                                                                    message: 'must be array',
+                                                                    params: { type: 'object' },
+                                                                    message: 'must be object',
                                                                   },
                                                                 ];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs76 === errors;
+                                                            var valid0 = _errs78 === errors;
                                                           } else {
                                                             var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.notices !== undefined) {
+                                                              let data42 = data.notices;
+                                                              const _errs83 = errors;
+                                                              if (errors === _errs83) {
+                                                                if (Array.isArray(data42)) {
+                                                                  var valid14 = true;
+                                                                  const len6 = data42.length;
+                                                                  for (
+                                                                    let i6 = 0;
+                                                                    i6 < len6;
+                                                                    i6++
+                                                                  ) {
+                                                                    const _errs85 = errors;
+                                                                    if (
+                                                                      typeof data42[i6] !== 'string'
+                                                                    ) {
+                                                                      validate80.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/notices/' +
+                                                                            i6,
+                                                                          schemaPath:
+                                                                            '#/properties/notices/items/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'string',
+                                                                          },
+                                                                          message: 'must be string',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid14 =
+                                                                      _errs85 === errors;
+                                                                    if (!valid14) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/notices',
+                                                                      schemaPath:
+                                                                        '#/properties/notices/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'array' },
+                                                                      message: 'must be array',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid0 = _errs83 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
                                                           }
                                                         }
                                                       }

@@ -172,7 +172,13 @@ export function countWords(suite: SuiteReport): string {
   if (errored > 0) parts.push(`${errored} errored`);
   if (notRun > 0) parts.push(`${notRun} not run`);
   if (skipped > 0) parts.push(`${skipped} skipped`);
+  if (suite.sample !== undefined) parts.push(notAskedWords(suite.sample));
   return [parts.join(', '), repeatWords(suite)].filter((part) => part !== '').join(' · ');
+}
+
+/** What the input `sample` left out, e.g. `750 of 800 cases not asked (sample)`. */
+export function notAskedWords({ asked, cases }: NonNullable<SuiteReport['sample']>): string {
+  return `${cases - asked} of ${plural(cases, 'case')} not asked (sample)`;
 }
 
 function repeatWords({ repeat, totals }: SuiteReport): string {
