@@ -178,6 +178,9 @@ export interface AggregatedTestResult {
   readonly location: SourceLocation;
   /** Where to comment on it: the lines that it is made of. */
   readonly sources: readonly SourceSpan[];
+  /** What a row of cases says of the test, for people who open it in a report. */
+  readonly description?: string | undefined;
+  readonly metadata?: Readonly<Record<string, string | readonly string[]>> | undefined;
   readonly tags: readonly string[];
   /** Types of the assertions that the test has, run or not. */
   readonly assertionTypes: readonly string[];

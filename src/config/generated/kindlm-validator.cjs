@@ -984,12 +984,12 @@ const schema11 = {
         passRateMin: {
           $ref: '#/definitions/score',
           default: 0.95,
-          description: 'Lowest share of passed results.',
+          description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         runPassRateMin: {
           $ref: '#/definitions/score',
           description:
-            'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+            'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         reliabilityMin: {
           title: 'ReliabilityMin',
@@ -1005,49 +1005,58 @@ const schema11 = {
               maximum: 1000,
               description: 'Runs in a row, at most the `repeat` of every test.',
             },
-            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+            rate: {
+              $ref: '#/definitions/score',
+              description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+            },
           },
         },
         schemaFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most schema failures (`SCHEMA_*`).',
+          description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
         },
         piiFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with `PII_DETECTED`.',
+          description: 'Most results with `PII_DETECTED`. Unit: whole number.',
         },
         keywordFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with a `KEYWORD_*` code.',
+          description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
         },
         judgeAvgMin: {
           $ref: '#/definitions/score',
-          description: 'Lowest mean of all judge scores.',
+          description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
         },
-        driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+        driftScoreMax: {
+          $ref: '#/definitions/score',
+          description: 'Largest drift of any result. Unit: score, 0 to 1.',
+        },
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+          description:
+            'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
         },
         latencyMaxMs: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: "Highest mean of the results' latencies, in ms.",
+          description: "Highest mean of the results' latencies. Unit: milliseconds.",
         },
         deterministicPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed deterministic assertion results.',
+          description:
+            'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         probabilisticPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed judge and drift results.',
+          description:
+            'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         notWorse: {
           type: 'boolean',
@@ -1059,42 +1068,43 @@ const schema11 = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
           minimum: 0,
-          description: 'Most results that are worse than on the base branch for certain.',
+          description:
+            'Most results that are worse than on the base branch for certain. Unit: whole number.',
         },
         newFailuresMax: {
           type: 'integer',
           minimum: 0,
           description:
-            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
         },
         passRateDropMax: {
           type: 'number',
           minimum: 0,
           maximum: 100,
           description:
-            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+            'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         judgeDropMax: {
           $ref: '#/definitions/score',
           description:
-            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+            'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
         },
         latencyIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
         costIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
       },
     },
@@ -8517,12 +8527,12 @@ const schema81 = {
     passRateMin: {
       $ref: '#/definitions/score',
       default: 0.95,
-      description: 'Lowest share of passed results.',
+      description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     runPassRateMin: {
       $ref: '#/definitions/score',
       description:
-        'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+        'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     reliabilityMin: {
       title: 'ReliabilityMin',
@@ -8538,46 +8548,58 @@ const schema81 = {
           maximum: 1000,
           description: 'Runs in a row, at most the `repeat` of every test.',
         },
-        rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+        rate: {
+          $ref: '#/definitions/score',
+          description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+        },
       },
     },
     schemaFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most schema failures (`SCHEMA_*`).',
+      description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
     },
     piiFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most results with `PII_DETECTED`.',
+      description: 'Most results with `PII_DETECTED`. Unit: whole number.',
     },
     keywordFailuresMax: {
       type: 'integer',
       minimum: 0,
       default: 0,
-      description: 'Most results with a `KEYWORD_*` code.',
+      description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
     },
-    judgeAvgMin: { $ref: '#/definitions/score', description: 'Lowest mean of all judge scores.' },
-    driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+    judgeAvgMin: {
+      $ref: '#/definitions/score',
+      description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
+    },
+    driftScoreMax: {
+      $ref: '#/definitions/score',
+      description: 'Largest drift of any result. Unit: score, 0 to 1.',
+    },
     costMaxUsd: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+      description:
+        'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
     },
     latencyMaxMs: {
       type: 'number',
       exclusiveMinimum: 0,
-      description: "Highest mean of the results' latencies, in ms.",
+      description: "Highest mean of the results' latencies. Unit: milliseconds.",
     },
     deterministicPassRate: {
       $ref: '#/definitions/score',
-      description: 'Lowest share of passed deterministic assertion results.',
+      description:
+        'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     probabilisticPassRate: {
       $ref: '#/definitions/score',
-      description: 'Lowest share of passed judge and drift results.',
+      description:
+        'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
     },
     notWorse: {
       type: 'boolean',
@@ -8589,41 +8611,43 @@ const schema81 = {
       minimum: 2,
       maximum: 20,
       description:
-        'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+        'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     regressionsMax: {
       type: 'integer',
       minimum: 0,
-      description: 'Most results that are worse than on the base branch for certain.',
+      description:
+        'Most results that are worse than on the base branch for certain. Unit: whole number.',
     },
     newFailuresMax: {
       type: 'integer',
       minimum: 0,
       description:
-        'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+        'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
     },
     passRateDropMax: {
       type: 'number',
       minimum: 0,
       maximum: 100,
       description:
-        'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+        'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     },
     judgeDropMax: {
       $ref: '#/definitions/score',
       description:
-        'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+        'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
     },
     latencyIncreaseMax: {
       type: 'number',
       minimum: 1,
-      description: "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+      description:
+        "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
     },
     costIncreaseMax: {
       type: 'number',
       minimum: 1,
       description:
-        "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+        "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
     },
   },
 };
@@ -12339,12 +12363,12 @@ exports.schema = {
         passRateMin: {
           $ref: '#/definitions/score',
           default: 0.95,
-          description: 'Lowest share of passed results.',
+          description: 'Lowest share of passed results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         runPassRateMin: {
           $ref: '#/definitions/score',
           description:
-            'Lowest share of passed runs (0 to 1), over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer.',
+            'Lowest share of passed runs, over all results: red only where it is certain that the true share is lower, so that more repeats make it surer, not stricter. At temperature 0 or with a seed all runs of a result are one answer. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         reliabilityMin: {
           title: 'ReliabilityMin',
@@ -12360,49 +12384,58 @@ exports.schema = {
               maximum: 1000,
               description: 'Runs in a row, at most the `repeat` of every test.',
             },
-            rate: { $ref: '#/definitions/score', description: 'Lowest share, 0 to 1.' },
+            rate: {
+              $ref: '#/definitions/score',
+              description: 'Lowest share of results. Unit: share, 0 to 1 (0.95 is 95 %).',
+            },
           },
         },
         schemaFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most schema failures (`SCHEMA_*`).',
+          description: 'Most schema failures (`SCHEMA_*`). Unit: whole number.',
         },
         piiFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with `PII_DETECTED`.',
+          description: 'Most results with `PII_DETECTED`. Unit: whole number.',
         },
         keywordFailuresMax: {
           type: 'integer',
           minimum: 0,
           default: 0,
-          description: 'Most results with a `KEYWORD_*` code.',
+          description: 'Most results with a `KEYWORD_*` code. Unit: whole number.',
         },
         judgeAvgMin: {
           $ref: '#/definitions/score',
-          description: 'Lowest mean of all judge scores.',
+          description: 'Lowest mean of all judge scores. Unit: score, 0 to 1.',
         },
-        driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
+        driftScoreMax: {
+          $ref: '#/definitions/score',
+          description: 'Largest drift of any result. Unit: score, 0 to 1.',
+        },
         costMaxUsd: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: 'Most USD for the whole suite; the run stops before it is exceeded.',
+          description:
+            'Highest cost of the whole suite; the run stops before it is exceeded. Unit: USD.',
         },
         latencyMaxMs: {
           type: 'number',
           exclusiveMinimum: 0,
-          description: "Highest mean of the results' latencies, in ms.",
+          description: "Highest mean of the results' latencies. Unit: milliseconds.",
         },
         deterministicPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed deterministic assertion results.',
+          description:
+            'Lowest share of passed deterministic assertion results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         probabilisticPassRate: {
           $ref: '#/definitions/score',
-          description: 'Lowest share of passed judge and drift results.',
+          description:
+            'Lowest share of passed judge and drift results. Unit: share, 0 to 1 (0.95 is 95 %).',
         },
         notWorse: {
           type: 'boolean',
@@ -12414,42 +12447,43 @@ exports.schema = {
           minimum: 2,
           maximum: 20,
           description:
-            'The drop of the share of passed runs that "not worse" rules out, in percentage points. Default: 10. It is no gate by itself.',
+            'The drop of the share of passed runs that "not worse" rules out. Default: 10. It is no gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         regressionsMax: {
           type: 'integer',
           minimum: 0,
-          description: 'Most results that are worse than on the base branch for certain.',
+          description:
+            'Most results that are worse than on the base branch for certain. Unit: whole number.',
         },
         newFailuresMax: {
           type: 'integer',
           minimum: 0,
           description:
-            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics.',
+            'Most results that passed in every answer on the base branch (two or more) and in none here. A plain count, without statistics. Unit: whole number.',
         },
         passRateDropMax: {
           type: 'number',
           minimum: 0,
           maximum: 100,
           description:
-            'Largest drop of the share of passed runs below the base branch, in percentage points; it fails only where the run is worse by more than chance explains, too.',
+            'Largest drop of the share of passed runs below the base branch; it fails only where the run is worse by more than chance explains, too. Unit: percentage points (5 is a drop from 95 % to 90 %).',
         },
         judgeDropMax: {
           $ref: '#/definitions/score',
           description:
-            'Largest drop of the mean judge score (0 to 1) below the base branch; it fails only where chance does not explain the drop, too.',
+            'Largest drop of the mean judge score below the base branch; it fails only where chance does not explain the drop, too. Unit: difference of scores, 0 to 1.',
         },
         latencyIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean latency as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean latency as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
         costIncreaseMax: {
           type: 'number',
           minimum: 1,
           description:
-            "Highest mean cost of a run as a multiple of the base branch's: 1.2 is a fifth more.",
+            "Highest mean cost of a run as a multiple of the base branch's. Unit: ratio (1.2 is a fifth more).",
         },
       },
     },

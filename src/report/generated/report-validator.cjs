@@ -103,6 +103,8 @@ const schema19 = {
         'baseRate',
         'headRate',
         'compared',
+        'baseAnswers',
+        'headAnswers',
         'oneAnswerASide',
         'withoutBothSides',
         'p',
@@ -117,6 +119,8 @@ const schema19 = {
         baseRate: { type: 'number', minimum: 0, maximum: 1 },
         headRate: { type: 'number', minimum: 0, maximum: 1 },
         compared: { type: 'integer', minimum: 0 },
+        baseAnswers: { type: 'number', minimum: 0 },
+        headAnswers: { type: 'number', minimum: 0 },
         oneAnswerASide: { type: 'integer', minimum: 0 },
         withoutBothSides: { type: 'integer', minimum: 0 },
         p: { type: 'number', minimum: 0 },
@@ -1222,6 +1226,13 @@ const schema19 = {
         comparison: { $ref: '#/$defs/resultComparison' },
         requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
         checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+        description: { type: 'string' },
+        metadata: {
+          type: 'object',
+          additionalProperties: {
+            anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+          },
+        },
         assertsNothing: { type: 'boolean' },
       },
     },
@@ -6947,6 +6958,13 @@ const schema37 = {
     comparison: { $ref: '#/$defs/resultComparison' },
     requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
     checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+    description: { type: 'string' },
+    metadata: {
+      type: 'object',
+      additionalProperties: {
+        anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+      },
+    },
     assertsNothing: { type: 'boolean' },
   },
 };
@@ -12862,20 +12880,20 @@ function validate91(
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.assertsNothing !== undefined) {
+                                                        if (data.description !== undefined) {
                                                           const _errs53 = errors;
                                                           if (
-                                                            typeof data.assertsNothing !== 'boolean'
+                                                            typeof data.description !== 'string'
                                                           ) {
                                                             validate91.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/assertsNothing',
+                                                                  instancePath + '/description',
                                                                 schemaPath:
-                                                                  '#/properties/assertsNothing/type',
+                                                                  '#/properties/description/type',
                                                                 keyword: 'type',
-                                                                params: { type: 'boolean' },
-                                                                message: 'must be boolean',
+                                                                params: { type: 'string' },
+                                                                message: 'must be string',
                                                               },
                                                             ];
                                                             return false;
@@ -12883,6 +12901,202 @@ function validate91(
                                                           var valid0 = _errs53 === errors;
                                                         } else {
                                                           var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.metadata !== undefined) {
+                                                            let data31 = data.metadata;
+                                                            const _errs55 = errors;
+                                                            if (errors === _errs55) {
+                                                              if (
+                                                                data31 &&
+                                                                typeof data31 == 'object' &&
+                                                                !Array.isArray(data31)
+                                                              ) {
+                                                                for (const key2 in data31) {
+                                                                  let data32 = data31[key2];
+                                                                  const _errs58 = errors;
+                                                                  const _errs59 = errors;
+                                                                  let valid10 = false;
+                                                                  const _errs60 = errors;
+                                                                  if (typeof data32 !== 'string') {
+                                                                    const err0 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/metadata/' +
+                                                                        key2
+                                                                          .replace(/~/g, '~0')
+                                                                          .replace(/\//g, '~1'),
+                                                                      schemaPath:
+                                                                        '#/properties/metadata/additionalProperties/anyOf/0/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err0];
+                                                                    } else {
+                                                                      vErrors.push(err0);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                  var _valid0 = _errs60 === errors;
+                                                                  valid10 = valid10 || _valid0;
+                                                                  const _errs62 = errors;
+                                                                  if (errors === _errs62) {
+                                                                    if (Array.isArray(data32)) {
+                                                                      var valid11 = true;
+                                                                      const len6 = data32.length;
+                                                                      for (
+                                                                        let i7 = 0;
+                                                                        i7 < len6;
+                                                                        i7++
+                                                                      ) {
+                                                                        const _errs64 = errors;
+                                                                        if (
+                                                                          typeof data32[i7] !==
+                                                                          'string'
+                                                                        ) {
+                                                                          const err1 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/metadata/' +
+                                                                              key2
+                                                                                .replace(/~/g, '~0')
+                                                                                .replace(
+                                                                                  /\//g,
+                                                                                  '~1',
+                                                                                ) +
+                                                                              '/' +
+                                                                              i7,
+                                                                            schemaPath:
+                                                                              '#/properties/metadata/additionalProperties/anyOf/1/items/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'string',
+                                                                            },
+                                                                            message:
+                                                                              'must be string',
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err1];
+                                                                          } else {
+                                                                            vErrors.push(err1);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                        var valid11 =
+                                                                          _errs64 === errors;
+                                                                        if (!valid11) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      const err2 = {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/metadata/' +
+                                                                          key2
+                                                                            .replace(/~/g, '~0')
+                                                                            .replace(/\//g, '~1'),
+                                                                        schemaPath:
+                                                                          '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'array' },
+                                                                        message: 'must be array',
+                                                                      };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err2];
+                                                                      } else {
+                                                                        vErrors.push(err2);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                  }
+                                                                  var _valid0 = _errs62 === errors;
+                                                                  valid10 = valid10 || _valid0;
+                                                                  if (!valid10) {
+                                                                    const err3 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/metadata/' +
+                                                                        key2
+                                                                          .replace(/~/g, '~0')
+                                                                          .replace(/\//g, '~1'),
+                                                                      schemaPath:
+                                                                        '#/properties/metadata/additionalProperties/anyOf',
+                                                                      keyword: 'anyOf',
+                                                                      params: {},
+                                                                      message:
+                                                                        'must match a schema in anyOf',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err3];
+                                                                    } else {
+                                                                      vErrors.push(err3);
+                                                                    }
+                                                                    errors++;
+                                                                    validate91.errors = vErrors;
+                                                                    return false;
+                                                                  } else {
+                                                                    errors = _errs59;
+                                                                    if (vErrors !== null) {
+                                                                      if (_errs59) {
+                                                                        vErrors.length = _errs59;
+                                                                      } else {
+                                                                        vErrors = null;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid9 = _errs58 === errors;
+                                                                  if (!valid9) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate91.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/metadata',
+                                                                    schemaPath:
+                                                                      '#/properties/metadata/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'object' },
+                                                                    message: 'must be object',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid0 = _errs55 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.assertsNothing !== undefined) {
+                                                              const _errs66 = errors;
+                                                              if (
+                                                                typeof data.assertsNothing !==
+                                                                'boolean'
+                                                              ) {
+                                                                validate91.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/assertsNothing',
+                                                                    schemaPath:
+                                                                      '#/properties/assertsNothing/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'boolean' },
+                                                                    message: 'must be boolean',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid0 = _errs66 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                          }
                                                         }
                                                       }
                                                     }
@@ -13115,6 +13329,8 @@ const schema55 = {
     'baseRate',
     'headRate',
     'compared',
+    'baseAnswers',
+    'headAnswers',
     'oneAnswerASide',
     'withoutBothSides',
     'p',
@@ -13129,6 +13345,8 @@ const schema55 = {
     baseRate: { type: 'number', minimum: 0, maximum: 1 },
     headRate: { type: 'number', minimum: 0, maximum: 1 },
     compared: { type: 'integer', minimum: 0 },
+    baseAnswers: { type: 'number', minimum: 0 },
+    headAnswers: { type: 'number', minimum: 0 },
     oneAnswerASide: { type: 'integer', minimum: 0 },
     withoutBothSides: { type: 'integer', minimum: 0 },
     p: { type: 'number', minimum: 0 },
@@ -13173,6 +13391,8 @@ function validate130(
         (data.baseRate === undefined && (missing0 = 'baseRate')) ||
         (data.headRate === undefined && (missing0 = 'headRate')) ||
         (data.compared === undefined && (missing0 = 'compared')) ||
+        (data.baseAnswers === undefined && (missing0 = 'baseAnswers')) ||
+        (data.headAnswers === undefined && (missing0 = 'headAnswers')) ||
         (data.oneAnswerASide === undefined && (missing0 = 'oneAnswerASide')) ||
         (data.withoutBothSides === undefined && (missing0 = 'withoutBothSides')) ||
         (data.p === undefined && (missing0 = 'p')) ||
@@ -13348,33 +13568,16 @@ function validate130(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.oneAnswerASide !== undefined) {
-                  let data3 = data.oneAnswerASide;
+                if (data.baseAnswers !== undefined) {
+                  let data3 = data.baseAnswers;
                   const _errs8 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate130.errors = [
-                      {
-                        instancePath: instancePath + '/oneAnswerASide',
-                        schemaPath: '#/properties/oneAnswerASide/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
                         validate130.errors = [
                           {
-                            instancePath: instancePath + '/oneAnswerASide',
-                            schemaPath: '#/properties/oneAnswerASide/minimum',
+                            instancePath: instancePath + '/baseAnswers',
+                            schemaPath: '#/properties/baseAnswers/minimum',
                             keyword: 'minimum',
                             params: { comparison: '>=', limit: 0 },
                             message: 'must be >= 0',
@@ -13382,6 +13585,17 @@ function validate130(
                         ];
                         return false;
                       }
+                    } else {
+                      validate130.errors = [
+                        {
+                          instancePath: instancePath + '/baseAnswers',
+                          schemaPath: '#/properties/baseAnswers/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
                     }
                   }
                   var valid0 = _errs8 === errors;
@@ -13389,33 +13603,16 @@ function validate130(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.withoutBothSides !== undefined) {
-                    let data4 = data.withoutBothSides;
+                  if (data.headAnswers !== undefined) {
+                    let data4 = data.headAnswers;
                     const _errs10 = errors;
-                    if (!(
-                      typeof data4 == 'number' &&
-                      !(data4 % 1) &&
-                      !isNaN(data4) &&
-                      isFinite(data4)
-                    )) {
-                      validate130.errors = [
-                        {
-                          instancePath: instancePath + '/withoutBothSides',
-                          schemaPath: '#/properties/withoutBothSides/type',
-                          keyword: 'type',
-                          params: { type: 'integer' },
-                          message: 'must be integer',
-                        },
-                      ];
-                      return false;
-                    }
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
                           validate130.errors = [
                             {
-                              instancePath: instancePath + '/withoutBothSides',
-                              schemaPath: '#/properties/withoutBothSides/minimum',
+                              instancePath: instancePath + '/headAnswers',
+                              schemaPath: '#/properties/headAnswers/minimum',
                               keyword: 'minimum',
                               params: { comparison: '>=', limit: 0 },
                               message: 'must be >= 0',
@@ -13423,6 +13620,17 @@ function validate130(
                           ];
                           return false;
                         }
+                      } else {
+                        validate130.errors = [
+                          {
+                            instancePath: instancePath + '/headAnswers',
+                            schemaPath: '#/properties/headAnswers/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
                       }
                     }
                     var valid0 = _errs10 === errors;
@@ -13430,16 +13638,33 @@ function validate130(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.p !== undefined) {
-                      let data5 = data.p;
+                    if (data.oneAnswerASide !== undefined) {
+                      let data5 = data.oneAnswerASide;
                       const _errs12 = errors;
+                      if (!(
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
+                      )) {
+                        validate130.errors = [
+                          {
+                            instancePath: instancePath + '/oneAnswerASide',
+                            schemaPath: '#/properties/oneAnswerASide/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
                             validate130.errors = [
                               {
-                                instancePath: instancePath + '/p',
-                                schemaPath: '#/properties/p/minimum',
+                                instancePath: instancePath + '/oneAnswerASide',
+                                schemaPath: '#/properties/oneAnswerASide/minimum',
                                 keyword: 'minimum',
                                 params: { comparison: '>=', limit: 0 },
                                 message: 'must be >= 0',
@@ -13447,17 +13672,6 @@ function validate130(
                             ];
                             return false;
                           }
-                        } else {
-                          validate130.errors = [
-                            {
-                              instancePath: instancePath + '/p',
-                              schemaPath: '#/properties/p/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
                         }
                       }
                       var valid0 = _errs12 === errors;
@@ -13465,16 +13679,33 @@ function validate130(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.pBetter !== undefined) {
-                        let data6 = data.pBetter;
+                      if (data.withoutBothSides !== undefined) {
+                        let data6 = data.withoutBothSides;
                         const _errs14 = errors;
+                        if (!(
+                          typeof data6 == 'number' &&
+                          !(data6 % 1) &&
+                          !isNaN(data6) &&
+                          isFinite(data6)
+                        )) {
+                          validate130.errors = [
+                            {
+                              instancePath: instancePath + '/withoutBothSides',
+                              schemaPath: '#/properties/withoutBothSides/type',
+                              keyword: 'type',
+                              params: { type: 'integer' },
+                              message: 'must be integer',
+                            },
+                          ];
+                          return false;
+                        }
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
                               validate130.errors = [
                                 {
-                                  instancePath: instancePath + '/pBetter',
-                                  schemaPath: '#/properties/pBetter/minimum',
+                                  instancePath: instancePath + '/withoutBothSides',
+                                  schemaPath: '#/properties/withoutBothSides/minimum',
                                   keyword: 'minimum',
                                   params: { comparison: '>=', limit: 0 },
                                   message: 'must be >= 0',
@@ -13482,17 +13713,6 @@ function validate130(
                               ];
                               return false;
                             }
-                          } else {
-                            validate130.errors = [
-                              {
-                                instancePath: instancePath + '/pBetter',
-                                schemaPath: '#/properties/pBetter/type',
-                                keyword: 'type',
-                                params: { type: 'number' },
-                                message: 'must be number',
-                              },
-                            ];
-                            return false;
                           }
                         }
                         var valid0 = _errs14 === errors;
@@ -13500,41 +13720,51 @@ function validate130(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.score !== undefined) {
-                          let data7 = data.score;
+                        if (data.p !== undefined) {
+                          let data7 = data.p;
                           const _errs16 = errors;
-                          if (!(
-                            typeof data7 == 'number' &&
-                            !(data7 % 1) &&
-                            !isNaN(data7) &&
-                            isFinite(data7)
-                          )) {
-                            validate130.errors = [
-                              {
-                                instancePath: instancePath + '/score',
-                                schemaPath: '#/properties/score/type',
-                                keyword: 'type',
-                                params: { type: 'integer' },
-                                message: 'must be integer',
-                              },
-                            ];
-                            return false;
+                          if (errors === _errs16) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 < 0 || isNaN(data7)) {
+                                validate130.errors = [
+                                  {
+                                    instancePath: instancePath + '/p',
+                                    schemaPath: '#/properties/p/minimum',
+                                    keyword: 'minimum',
+                                    params: { comparison: '>=', limit: 0 },
+                                    message: 'must be >= 0',
+                                  },
+                                ];
+                                return false;
+                              }
+                            } else {
+                              validate130.errors = [
+                                {
+                                  instancePath: instancePath + '/p',
+                                  schemaPath: '#/properties/p/type',
+                                  keyword: 'type',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
+                                },
+                              ];
+                              return false;
+                            }
                           }
                           var valid0 = _errs16 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.leastP !== undefined) {
-                            let data8 = data.leastP;
+                          if (data.pBetter !== undefined) {
+                            let data8 = data.pBetter;
                             const _errs18 = errors;
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
                                   validate130.errors = [
                                     {
-                                      instancePath: instancePath + '/leastP',
-                                      schemaPath: '#/properties/leastP/minimum',
+                                      instancePath: instancePath + '/pBetter',
+                                      schemaPath: '#/properties/pBetter/minimum',
                                       keyword: 'minimum',
                                       params: { comparison: '>=', limit: 0 },
                                       message: 'must be >= 0',
@@ -13545,8 +13775,8 @@ function validate130(
                               } else {
                                 validate130.errors = [
                                   {
-                                    instancePath: instancePath + '/leastP',
-                                    schemaPath: '#/properties/leastP/type',
+                                    instancePath: instancePath + '/pBetter',
+                                    schemaPath: '#/properties/pBetter/type',
                                     keyword: 'type',
                                     params: { type: 'number' },
                                     message: 'must be number',
@@ -13560,231 +13790,261 @@ function validate130(
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.guard !== undefined) {
-                              let data9 = data.guard;
+                            if (data.score !== undefined) {
+                              let data9 = data.score;
                               const _errs20 = errors;
-                              if (errors === _errs20) {
-                                if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-                                  let missing1;
-                                  if (
-                                    (data9.kind === undefined && (missing1 = 'kind')) ||
-                                    (data9.runs === undefined && (missing1 = 'runs')) ||
-                                    (data9.critical === undefined && (missing1 = 'critical')) ||
-                                    (data9.drop === undefined && (missing1 = 'drop')) ||
-                                    (data9.passes === undefined && (missing1 = 'passes'))
-                                  ) {
+                              if (!(
+                                typeof data9 == 'number' &&
+                                !(data9 % 1) &&
+                                !isNaN(data9) &&
+                                isFinite(data9)
+                              )) {
+                                validate130.errors = [
+                                  {
+                                    instancePath: instancePath + '/score',
+                                    schemaPath: '#/properties/score/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid0 = _errs20 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.leastP !== undefined) {
+                                let data10 = data.leastP;
+                                const _errs22 = errors;
+                                if (errors === _errs22) {
+                                  if (typeof data10 == 'number' && isFinite(data10)) {
+                                    if (data10 < 0 || isNaN(data10)) {
+                                      validate130.errors = [
+                                        {
+                                          instancePath: instancePath + '/leastP',
+                                          schemaPath: '#/properties/leastP/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  } else {
                                     validate130.errors = [
                                       {
-                                        instancePath: instancePath + '/guard',
-                                        schemaPath: '#/properties/guard/required',
-                                        keyword: 'required',
-                                        params: { missingProperty: missing1 },
-                                        message: "must have required property '" + missing1 + "'",
+                                        instancePath: instancePath + '/leastP',
+                                        schemaPath: '#/properties/leastP/type',
+                                        keyword: 'type',
+                                        params: { type: 'number' },
+                                        message: 'must be number',
                                       },
                                     ];
                                     return false;
-                                  } else {
-                                    const _errs22 = errors;
-                                    for (const key1 in data9) {
-                                      if (!(
-                                        key1 === 'kind' ||
-                                        key1 === 'runs' ||
-                                        key1 === 'critical' ||
-                                        key1 === 'drop' ||
-                                        key1 === 'untouchedDrop' ||
-                                        key1 === 'passes'
-                                      )) {
+                                  }
+                                }
+                                var valid0 = _errs22 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.guard !== undefined) {
+                                  let data11 = data.guard;
+                                  const _errs24 = errors;
+                                  if (errors === _errs24) {
+                                    if (
+                                      data11 &&
+                                      typeof data11 == 'object' &&
+                                      !Array.isArray(data11)
+                                    ) {
+                                      let missing1;
+                                      if (
+                                        (data11.kind === undefined && (missing1 = 'kind')) ||
+                                        (data11.runs === undefined && (missing1 = 'runs')) ||
+                                        (data11.critical === undefined &&
+                                          (missing1 = 'critical')) ||
+                                        (data11.drop === undefined && (missing1 = 'drop')) ||
+                                        (data11.passes === undefined && (missing1 = 'passes'))
+                                      ) {
                                         validate130.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
-                                            schemaPath: '#/properties/guard/additionalProperties',
-                                            keyword: 'additionalProperties',
-                                            params: { additionalProperty: key1 },
-                                            message: 'must NOT have additional properties',
+                                            schemaPath: '#/properties/guard/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing1 },
+                                            message:
+                                              "must have required property '" + missing1 + "'",
                                           },
                                         ];
                                         return false;
-                                        break;
-                                      }
-                                    }
-                                    if (_errs22 === errors) {
-                                      if (data9.kind !== undefined) {
-                                        let data10 = data9.kind;
-                                        const _errs23 = errors;
-                                        if (!(data10 === 'days' || data10 === 'untouched')) {
-                                          validate130.errors = [
-                                            {
-                                              instancePath: instancePath + '/guard/kind',
-                                              schemaPath: '#/properties/guard/properties/kind/enum',
-                                              keyword: 'enum',
-                                              params: {
-                                                allowedValues:
-                                                  schema55.properties.guard.properties.kind.enum,
-                                              },
-                                              message: 'must be equal to one of the allowed values',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        var valid1 = _errs23 === errors;
                                       } else {
-                                        var valid1 = true;
-                                      }
-                                      if (valid1) {
-                                        if (data9.runs !== undefined) {
-                                          let data11 = data9.runs;
-                                          const _errs24 = errors;
+                                        const _errs26 = errors;
+                                        for (const key1 in data11) {
                                           if (!(
-                                            typeof data11 == 'number' &&
-                                            !(data11 % 1) &&
-                                            !isNaN(data11) &&
-                                            isFinite(data11)
+                                            key1 === 'kind' ||
+                                            key1 === 'runs' ||
+                                            key1 === 'critical' ||
+                                            key1 === 'drop' ||
+                                            key1 === 'untouchedDrop' ||
+                                            key1 === 'passes'
                                           )) {
                                             validate130.errors = [
                                               {
-                                                instancePath: instancePath + '/guard/runs',
+                                                instancePath: instancePath + '/guard',
                                                 schemaPath:
-                                                  '#/properties/guard/properties/runs/type',
-                                                keyword: 'type',
-                                                params: { type: 'integer' },
-                                                message: 'must be integer',
+                                                  '#/properties/guard/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key1 },
+                                                message: 'must NOT have additional properties',
                                               },
                                             ];
                                             return false;
+                                            break;
                                           }
-                                          if (errors === _errs24) {
-                                            if (typeof data11 == 'number' && isFinite(data11)) {
-                                              if (data11 > 10 || isNaN(data11)) {
-                                                validate130.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/guard/runs',
-                                                    schemaPath:
-                                                      '#/properties/guard/properties/runs/maximum',
-                                                    keyword: 'maximum',
-                                                    params: { comparison: '<=', limit: 10 },
-                                                    message: 'must be <= 10',
-                                                  },
-                                                ];
-                                                return false;
-                                              } else {
-                                                if (data11 < 1 || isNaN(data11)) {
-                                                  validate130.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/guard/runs',
-                                                      schemaPath:
-                                                        '#/properties/guard/properties/runs/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 1 },
-                                                      message: 'must be >= 1',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          var valid1 = _errs24 === errors;
-                                        } else {
-                                          var valid1 = true;
                                         }
-                                        if (valid1) {
-                                          if (data9.critical !== undefined) {
-                                            let data12 = data9.critical;
-                                            const _errs26 = errors;
-                                            if (errors === _errs26) {
-                                              if (typeof data12 == 'number' && isFinite(data12)) {
-                                                if (data12 < 0 || isNaN(data12)) {
-                                                  validate130.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/guard/critical',
-                                                      schemaPath:
-                                                        '#/properties/guard/properties/critical/minimum',
-                                                      keyword: 'minimum',
-                                                      params: { comparison: '>=', limit: 0 },
-                                                      message: 'must be >= 0',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate130.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/guard/critical',
-                                                    schemaPath:
-                                                      '#/properties/guard/properties/critical/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
+                                        if (_errs26 === errors) {
+                                          if (data11.kind !== undefined) {
+                                            let data12 = data11.kind;
+                                            const _errs27 = errors;
+                                            if (!(data12 === 'days' || data12 === 'untouched')) {
+                                              validate130.errors = [
+                                                {
+                                                  instancePath: instancePath + '/guard/kind',
+                                                  schemaPath:
+                                                    '#/properties/guard/properties/kind/enum',
+                                                  keyword: 'enum',
+                                                  params: {
+                                                    allowedValues:
+                                                      schema55.properties.guard.properties.kind
+                                                        .enum,
                                                   },
-                                                ];
-                                                return false;
-                                              }
+                                                  message:
+                                                    'must be equal to one of the allowed values',
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                            var valid1 = _errs26 === errors;
+                                            var valid1 = _errs27 === errors;
                                           } else {
                                             var valid1 = true;
                                           }
                                           if (valid1) {
-                                            if (data9.drop !== undefined) {
-                                              let data13 = data9.drop;
+                                            if (data11.runs !== undefined) {
+                                              let data13 = data11.runs;
                                               const _errs28 = errors;
                                               if (!(
-                                                typeof data13 == 'number' && isFinite(data13)
+                                                typeof data13 == 'number' &&
+                                                !(data13 % 1) &&
+                                                !isNaN(data13) &&
+                                                isFinite(data13)
                                               )) {
                                                 validate130.errors = [
                                                   {
-                                                    instancePath: instancePath + '/guard/drop',
+                                                    instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
-                                                      '#/properties/guard/properties/drop/type',
+                                                      '#/properties/guard/properties/runs/type',
                                                     keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
                                                   },
                                                 ];
                                                 return false;
+                                              }
+                                              if (errors === _errs28) {
+                                                if (typeof data13 == 'number' && isFinite(data13)) {
+                                                  if (data13 > 10 || isNaN(data13)) {
+                                                    validate130.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/guard/runs',
+                                                        schemaPath:
+                                                          '#/properties/guard/properties/runs/maximum',
+                                                        keyword: 'maximum',
+                                                        params: { comparison: '<=', limit: 10 },
+                                                        message: 'must be <= 10',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  } else {
+                                                    if (data13 < 1 || isNaN(data13)) {
+                                                      validate130.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/guard/runs',
+                                                          schemaPath:
+                                                            '#/properties/guard/properties/runs/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 1 },
+                                                          message: 'must be >= 1',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
                                               }
                                               var valid1 = _errs28 === errors;
                                             } else {
                                               var valid1 = true;
                                             }
                                             if (valid1) {
-                                              if (data9.untouchedDrop !== undefined) {
-                                                let data14 = data9.untouchedDrop;
+                                              if (data11.critical !== undefined) {
+                                                let data14 = data11.critical;
                                                 const _errs30 = errors;
-                                                if (!(
-                                                  typeof data14 == 'number' && isFinite(data14)
-                                                )) {
-                                                  validate130.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/guard/untouchedDrop',
-                                                      schemaPath:
-                                                        '#/properties/guard/properties/untouchedDrop/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'number' },
-                                                      message: 'must be number',
-                                                    },
-                                                  ];
-                                                  return false;
+                                                if (errors === _errs30) {
+                                                  if (
+                                                    typeof data14 == 'number' &&
+                                                    isFinite(data14)
+                                                  ) {
+                                                    if (data14 < 0 || isNaN(data14)) {
+                                                      validate130.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/guard/critical',
+                                                          schemaPath:
+                                                            '#/properties/guard/properties/critical/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate130.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/guard/critical',
+                                                        schemaPath:
+                                                          '#/properties/guard/properties/critical/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
                                                 }
                                                 var valid1 = _errs30 === errors;
                                               } else {
                                                 var valid1 = true;
                                               }
                                               if (valid1) {
-                                                if (data9.passes !== undefined) {
+                                                if (data11.drop !== undefined) {
+                                                  let data15 = data11.drop;
                                                   const _errs32 = errors;
-                                                  if (typeof data9.passes !== 'boolean') {
+                                                  if (!(
+                                                    typeof data15 == 'number' && isFinite(data15)
+                                                  )) {
                                                     validate130.errors = [
                                                       {
-                                                        instancePath:
-                                                          instancePath + '/guard/passes',
+                                                        instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
-                                                          '#/properties/guard/properties/passes/type',
+                                                          '#/properties/guard/properties/drop/type',
                                                         keyword: 'type',
-                                                        params: { type: 'boolean' },
-                                                        message: 'must be boolean',
+                                                        params: { type: 'number' },
+                                                        message: 'must be number',
                                                       },
                                                     ];
                                                     return false;
@@ -13793,117 +14053,164 @@ function validate130(
                                                 } else {
                                                   var valid1 = true;
                                                 }
+                                                if (valid1) {
+                                                  if (data11.untouchedDrop !== undefined) {
+                                                    let data16 = data11.untouchedDrop;
+                                                    const _errs34 = errors;
+                                                    if (!(
+                                                      typeof data16 == 'number' && isFinite(data16)
+                                                    )) {
+                                                      validate130.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/guard/untouchedDrop',
+                                                          schemaPath:
+                                                            '#/properties/guard/properties/untouchedDrop/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'number' },
+                                                          message: 'must be number',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    var valid1 = _errs34 === errors;
+                                                  } else {
+                                                    var valid1 = true;
+                                                  }
+                                                  if (valid1) {
+                                                    if (data11.passes !== undefined) {
+                                                      const _errs36 = errors;
+                                                      if (typeof data11.passes !== 'boolean') {
+                                                        validate130.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/guard/passes',
+                                                            schemaPath:
+                                                              '#/properties/guard/properties/passes/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'boolean' },
+                                                            message: 'must be boolean',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid1 = _errs36 === errors;
+                                                    } else {
+                                                      var valid1 = true;
+                                                    }
+                                                  }
+                                                }
                                               }
                                             }
                                           }
                                         }
                                       }
-                                    }
-                                  }
-                                } else {
-                                  validate130.errors = [
-                                    {
-                                      instancePath: instancePath + '/guard',
-                                      schemaPath: '#/properties/guard/type',
-                                      keyword: 'type',
-                                      params: { type: 'object' },
-                                      message: 'must be object',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs20 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.drop !== undefined) {
-                                let data16 = data.drop;
-                                const _errs34 = errors;
-                                if (errors === _errs34) {
-                                  if (typeof data16 == 'number' && isFinite(data16)) {
-                                    if (data16 > 1 || isNaN(data16)) {
+                                    } else {
                                       validate130.errors = [
                                         {
-                                          instancePath: instancePath + '/drop',
-                                          schemaPath: '#/properties/drop/maximum',
-                                          keyword: 'maximum',
-                                          params: { comparison: '<=', limit: 1 },
-                                          message: 'must be <= 1',
+                                          instancePath: instancePath + '/guard',
+                                          schemaPath: '#/properties/guard/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
                                         },
                                       ];
                                       return false;
-                                    } else {
-                                      if (data16 < -1 || isNaN(data16)) {
+                                    }
+                                  }
+                                  var valid0 = _errs24 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.drop !== undefined) {
+                                    let data18 = data.drop;
+                                    const _errs38 = errors;
+                                    if (errors === _errs38) {
+                                      if (typeof data18 == 'number' && isFinite(data18)) {
+                                        if (data18 > 1 || isNaN(data18)) {
+                                          validate130.errors = [
+                                            {
+                                              instancePath: instancePath + '/drop',
+                                              schemaPath: '#/properties/drop/maximum',
+                                              keyword: 'maximum',
+                                              params: { comparison: '<=', limit: 1 },
+                                              message: 'must be <= 1',
+                                            },
+                                          ];
+                                          return false;
+                                        } else {
+                                          if (data18 < -1 || isNaN(data18)) {
+                                            validate130.errors = [
+                                              {
+                                                instancePath: instancePath + '/drop',
+                                                schemaPath: '#/properties/drop/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: -1 },
+                                                message: 'must be >= -1',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
                                         validate130.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
-                                            schemaPath: '#/properties/drop/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: -1 },
-                                            message: 'must be >= -1',
+                                            schemaPath: '#/properties/drop/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
                                           },
                                         ];
                                         return false;
                                       }
                                     }
-                                  } else {
-                                    validate130.errors = [
-                                      {
-                                        instancePath: instancePath + '/drop',
-                                        schemaPath: '#/properties/drop/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs34 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.upper !== undefined) {
-                                  let data17 = data.upper;
-                                  const _errs36 = errors;
-                                  if (!(typeof data17 == 'number' && isFinite(data17))) {
-                                    validate130.errors = [
-                                      {
-                                        instancePath: instancePath + '/upper',
-                                        schemaPath: '#/properties/upper/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid0 = _errs36 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.lower !== undefined) {
-                                    let data18 = data.lower;
-                                    const _errs38 = errors;
-                                    if (!(typeof data18 == 'number' && isFinite(data18))) {
-                                      validate130.errors = [
-                                        {
-                                          instancePath: instancePath + '/lower',
-                                          schemaPath: '#/properties/lower/type',
-                                          keyword: 'type',
-                                          params: { type: 'number' },
-                                          message: 'must be number',
-                                        },
-                                      ];
-                                      return false;
-                                    }
                                     var valid0 = _errs38 === errors;
                                   } else {
                                     var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.upper !== undefined) {
+                                      let data19 = data.upper;
+                                      const _errs40 = errors;
+                                      if (!(typeof data19 == 'number' && isFinite(data19))) {
+                                        validate130.errors = [
+                                          {
+                                            instancePath: instancePath + '/upper',
+                                            schemaPath: '#/properties/upper/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid0 = _errs40 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.lower !== undefined) {
+                                        let data20 = data.lower;
+                                        const _errs42 = errors;
+                                        if (!(typeof data20 == 'number' && isFinite(data20))) {
+                                          validate130.errors = [
+                                            {
+                                              instancePath: instancePath + '/lower',
+                                              schemaPath: '#/properties/lower/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid0 = _errs42 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                    }
                                   }
                                 }
                               }
