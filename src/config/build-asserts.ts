@@ -33,7 +33,7 @@ export function buildAsserts(
 }
 
 function locate(
-  { type: written, value, threshold, weight, metric, timeoutMs, config }: ScoredAssert,
+  { type: written, value, threshold, weight, metric, timeoutMs, config, labels }: ScoredAssert,
   path: YamlPath,
   vars: Readonly<Record<string, string>>,
   { source, files, scoredRules }: Omit<AssertParts, 'config'>,
@@ -51,6 +51,7 @@ function locate(
     metric,
     timeoutMs,
     config,
+    labels,
     path: key,
     location: source.locate(path, 'own'),
     valueLocation: source.locateText([...path, 'value']),

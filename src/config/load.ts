@@ -121,7 +121,7 @@ async function checkAndBuild(
   const files = await readConfigFiles(source.value, scoredRules, { workspace, directory }, report);
   checkVariables(source.value, files.prompts, report);
   checkAsserts(source.value, { rules: scoredRules, files: files.asserts }, report);
-  const found = problems();
+  const found = [...problems(), ...files.labels.problems];
   if (config === undefined || found.length > 0) return invalid(found);
   const inputFiles = await listInputFiles(source.value, files, { workspace, directory });
   const suite = buildSuite({

@@ -102,7 +102,8 @@ function expectIdentity(expect: Expect, suite: Suite): unknown {
     ...expect,
     output: output && { ...output, schemaFile: schema(output.schemaFile) },
     toolCalls: toolCalls?.map((call) => ({ ...call, argsSchema: schema(call.argsSchema) })),
-    judge: judge?.map((criterion) => ({
+    // Labels say what the judge is worth, and decide nothing.
+    judge: judge?.map(({ labels: _, ...criterion }) => ({
       ...criterion,
       model: criterion.model ?? suite.judgeModel,
     })),

@@ -18,7 +18,7 @@ export interface CountedFile extends InputFile {
 const MAX_INPUT_BYTES = 100_000_000;
 
 /**
- * Every file that a checked config names (prompts, schemas with what they refer to, files of assertions, the baseline,
+ * Every file that a checked config names (prompts, schemas with what they refer to, files of assertions and labels, the baseline,
  * the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
  */
 export async function listInputFiles(
@@ -26,7 +26,12 @@ export async function listInputFiles(
   files: ConfigFiles,
   { workspace, directory }: ConfigFolder,
 ): Promise<readonly CountedFile[]> {
-  const named = [...promptFiles(config), ...assertFiles(config), ...templateFiles(config)];
+  const named = [
+    ...promptFiles(config),
+    ...assertFiles(config),
+    ...files.labels.files.keys(),
+    ...templateFiles(config),
+  ];
   const paths = new Set([
     ...named.map((name) => path.resolve(directory, name)),
     ...schemaPaths(files),

@@ -564,6 +564,10 @@ export interface JudgeCriterion {
    * How often the judge is asked; the median counts.
    */
   passes?: number;
+  /**
+   * File of answers that people have judged (`.jsonl`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.
+   */
+  labels?: string;
 }
 export interface ToolCallExpect {
   /**
@@ -692,6 +696,10 @@ export interface ScoredAssert {
    * For `javascript`: values that its code reads as `context.config`.
    */
   config?: {};
+  /**
+   * For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.
+   */
+  labels?: string;
 }
 /**
  * What the suite as a whole must meet.

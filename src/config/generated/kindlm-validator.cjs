@@ -699,6 +699,11 @@ const schema11 = {
                 default: 1,
                 description: 'How often the judge is asked; the median counts.',
               },
+              labels: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'File of answers that people have judged (`.jsonl`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+              },
             },
           },
         },
@@ -835,6 +840,11 @@ const schema11 = {
         config: {
           type: 'object',
           description: 'For `javascript`: values that its code reads as `context.config`.',
+        },
+        labels: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
         },
       },
     },
@@ -4231,6 +4241,11 @@ const schema58 = {
             default: 1,
             description: 'How often the judge is asked; the median counts.',
           },
+          labels: {
+            $ref: '#/definitions/nonEmptyString',
+            description:
+              'File of answers that people have judged (`.jsonl`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+          },
         },
       },
     },
@@ -4981,7 +4996,8 @@ function validate39(
                 key6 === 'minScore' ||
                 key6 === 'model' ||
                 key6 === 'rubric' ||
-                key6 === 'passes'
+                key6 === 'passes' ||
+                key6 === 'labels'
               )) {
                 const err28 = {
                   instancePath: instancePath + '/judge/' + i2,
@@ -5183,8 +5199,42 @@ function validate39(
                 errors++;
               }
             }
+            if (data20.labels !== undefined && func0.call(data20, 'labels')) {
+              let data26 = data20.labels;
+              if (typeof data26 === 'string') {
+                if (func55(data26) < 1) {
+                  const err40 = {
+                    instancePath: instancePath + '/judge/' + i2 + '/labels',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+              } else {
+                const err41 = {
+                  instancePath: instancePath + '/judge/' + i2 + '/labels',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err40 = {
+            const err42 = {
               instancePath: instancePath + '/judge/' + i2,
               schemaPath: '#/properties/judge/items/type',
               keyword: 'type',
@@ -5192,15 +5242,15 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err42];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err42);
             }
             errors++;
           }
         }
       } else {
-        const err41 = {
+        const err43 = {
           instancePath: instancePath + '/judge',
           schemaPath: '#/properties/judge/type',
           keyword: 'type',
@@ -5208,25 +5258,25 @@ function validate39(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err43];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.toolCalls !== undefined && func0.call(data, 'toolCalls')) {
-      let data26 = data.toolCalls;
-      if (Array.isArray(data26)) {
-        const len3 = data26.length;
+      let data27 = data.toolCalls;
+      if (Array.isArray(data27)) {
+        const len3 = data27.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data27 = data26[i3];
-          if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-            if (data27.shouldNotCall === undefined) {
-              data27.shouldNotCall = false;
+          let data28 = data27[i3];
+          if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+            if (data28.shouldNotCall === undefined) {
+              data28.shouldNotCall = false;
             }
-            if (data27.tool === undefined || !func0.call(data27, 'tool')) {
-              const err42 = {
+            if (data28.tool === undefined || !func0.call(data28, 'tool')) {
+              const err44 = {
                 instancePath: instancePath + '/toolCalls/' + i3,
                 schemaPath: '#/properties/toolCalls/items/required',
                 keyword: 'required',
@@ -5234,13 +5284,13 @@ function validate39(
                 message: "must have required property '" + 'tool' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err44];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err44);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data27)) {
+            for (const key7 of Object.keys(data28)) {
               if (!(
                 key7 === 'tool' ||
                 key7 === 'shouldNotCall' ||
@@ -5249,46 +5299,12 @@ function validate39(
                 key7 === 'order' ||
                 key7 === 'responseContains'
               )) {
-                const err43 = {
+                const err45 = {
                   instancePath: instancePath + '/toolCalls/' + i3,
                   schemaPath: '#/properties/toolCalls/items/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key7 },
                   message: 'must NOT have additional properties',
-                };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-            }
-            if (data27.tool !== undefined && func0.call(data27, 'tool')) {
-              let data28 = data27.tool;
-              if (typeof data28 === 'string') {
-                if (func55(data28) < 1) {
-                  const err44 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
-                }
-              } else {
-                const err45 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
-                  schemaPath: '#/definitions/nonEmptyString/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
                 };
                 if (vErrors === null) {
                   vErrors = [err45];
@@ -5298,30 +5314,31 @@ function validate39(
                 errors++;
               }
             }
-            if (typeof data27.shouldNotCall !== 'boolean') {
-              const err46 = {
-                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
-                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
-              };
-              if (vErrors === null) {
-                vErrors = [err46];
+            if (data28.tool !== undefined && func0.call(data28, 'tool')) {
+              let data29 = data28.tool;
+              if (typeof data29 === 'string') {
+                if (func55(data29) < 1) {
+                  const err46 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (data27.argsMatch !== undefined && func0.call(data27, 'argsMatch')) {
-              let data30 = data27.argsMatch;
-              if (!(data30 && typeof data30 == 'object' && !Array.isArray(data30))) {
                 const err47 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
-                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/tool',
+                  schemaPath: '#/definitions/nonEmptyString/type',
                   keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
+                  params: { type: 'string' },
+                  message: 'must be string',
                 };
                 if (vErrors === null) {
                   vErrors = [err47];
@@ -5331,31 +5348,30 @@ function validate39(
                 errors++;
               }
             }
-            if (data27.argsSchema !== undefined && func0.call(data27, 'argsSchema')) {
-              let data31 = data27.argsSchema;
-              if (typeof data31 === 'string') {
-                if (func55(data31) < 1) {
-                  const err48 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
-                    schemaPath: '#/definitions/nonEmptyString/minLength',
-                    keyword: 'minLength',
-                    params: { limit: 1 },
-                    message: 'must NOT have fewer than 1 characters',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
+            if (typeof data28.shouldNotCall !== 'boolean') {
+              const err48 = {
+                instancePath: instancePath + '/toolCalls/' + i3 + '/shouldNotCall',
+                schemaPath: '#/properties/toolCalls/items/properties/shouldNotCall/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err48];
               } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+            if (data28.argsMatch !== undefined && func0.call(data28, 'argsMatch')) {
+              let data31 = data28.argsMatch;
+              if (!(data31 && typeof data31 == 'object' && !Array.isArray(data31))) {
                 const err49 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
-                  schemaPath: '#/definitions/nonEmptyString/type',
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsMatch',
+                  schemaPath: '#/properties/toolCalls/items/properties/argsMatch/type',
                   keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
+                  params: { type: 'object' },
+                  message: 'must be object',
                 };
                 if (vErrors === null) {
                   vErrors = [err49];
@@ -5365,54 +5381,54 @@ function validate39(
                 errors++;
               }
             }
-            if (data27.order !== undefined && func0.call(data27, 'order')) {
-              let data32 = data27.order;
+            if (data28.argsSchema !== undefined && func0.call(data28, 'argsSchema')) {
+              let data32 = data28.argsSchema;
+              if (typeof data32 === 'string') {
+                if (func55(data32) < 1) {
+                  const err50 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
+                    schemaPath: '#/definitions/nonEmptyString/minLength',
+                    keyword: 'minLength',
+                    params: { limit: 1 },
+                    message: 'must NOT have fewer than 1 characters',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              } else {
+                const err51 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/argsSchema',
+                  schemaPath: '#/definitions/nonEmptyString/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+            if (data28.order !== undefined && func0.call(data28, 'order')) {
+              let data33 = data28.order;
               if (!(
-                typeof data32 == 'number' &&
-                !(data32 % 1) &&
-                !isNaN(data32) &&
-                isFinite(data32)
+                typeof data33 == 'number' &&
+                !(data33 % 1) &&
+                !isNaN(data33) &&
+                isFinite(data33)
               )) {
-                const err50 = {
+                const err52 = {
                   instancePath: instancePath + '/toolCalls/' + i3 + '/order',
                   schemaPath: '#/properties/toolCalls/items/properties/order/type',
                   keyword: 'type',
                   params: { type: 'integer' },
                   message: 'must be integer',
-                };
-                if (vErrors === null) {
-                  vErrors = [err50];
-                } else {
-                  vErrors.push(err50);
-                }
-                errors++;
-              }
-              if (typeof data32 == 'number' && isFinite(data32)) {
-                if (data32 < 0 || isNaN(data32)) {
-                  const err51 = {
-                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
-                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
-                    keyword: 'minimum',
-                    params: { comparison: '>=', limit: 0 },
-                    message: 'must be >= 0',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err51];
-                  } else {
-                    vErrors.push(err51);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data27.responseContains !== undefined && func0.call(data27, 'responseContains')) {
-              if (typeof data27.responseContains !== 'string') {
-                const err52 = {
-                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
-                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
                 };
                 if (vErrors === null) {
                   vErrors = [err52];
@@ -5421,50 +5437,48 @@ function validate39(
                 }
                 errors++;
               }
+              if (typeof data33 == 'number' && isFinite(data33)) {
+                if (data33 < 0 || isNaN(data33)) {
+                  const err53 = {
+                    instancePath: instancePath + '/toolCalls/' + i3 + '/order',
+                    schemaPath: '#/properties/toolCalls/items/properties/order/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data28.responseContains !== undefined && func0.call(data28, 'responseContains')) {
+              if (typeof data28.responseContains !== 'string') {
+                const err54 = {
+                  instancePath: instancePath + '/toolCalls/' + i3 + '/responseContains',
+                  schemaPath: '#/properties/toolCalls/items/properties/responseContains/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
             }
           } else {
-            const err53 = {
+            const err55 = {
               instancePath: instancePath + '/toolCalls/' + i3,
               schemaPath: '#/properties/toolCalls/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
-            };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err54 = {
-          instancePath: instancePath + '/toolCalls',
-          schemaPath: '#/properties/toolCalls/type',
-          keyword: 'type',
-          params: { type: 'array' },
-          message: 'must be array',
-        };
-        if (vErrors === null) {
-          vErrors = [err54];
-        } else {
-          vErrors.push(err54);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
-      let data34 = data.baseline;
-      if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
-        for (const key8 of Object.keys(data34)) {
-          if (!(key8 === 'drift')) {
-            const err55 = {
-              instancePath: instancePath + '/baseline',
-              schemaPath: '#/properties/baseline/additionalProperties',
-              keyword: 'additionalProperties',
-              params: { additionalProperty: key8 },
-              message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
               vErrors = [err55];
@@ -5474,56 +5488,59 @@ function validate39(
             errors++;
           }
         }
-        if (data34.drift !== undefined && func0.call(data34, 'drift')) {
-          let data35 = data34.drift;
-          if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
-            if (data35.maxScore === undefined) {
-              data35.maxScore = 0.15;
+      } else {
+        const err56 = {
+          instancePath: instancePath + '/toolCalls',
+          schemaPath: '#/properties/toolCalls/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== undefined && func0.call(data, 'baseline')) {
+      let data35 = data.baseline;
+      if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
+        for (const key8 of Object.keys(data35)) {
+          if (!(key8 === 'drift')) {
+            const err57 = {
+              instancePath: instancePath + '/baseline',
+              schemaPath: '#/properties/baseline/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key8 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
             }
-            if (data35.method === undefined) {
-              data35.method = 'judge';
+            errors++;
+          }
+        }
+        if (data35.drift !== undefined && func0.call(data35, 'drift')) {
+          let data36 = data35.drift;
+          if (data36 && typeof data36 == 'object' && !Array.isArray(data36)) {
+            if (data36.maxScore === undefined) {
+              data36.maxScore = 0.15;
             }
-            for (const key9 of Object.keys(data35)) {
+            if (data36.method === undefined) {
+              data36.method = 'judge';
+            }
+            for (const key9 of Object.keys(data36)) {
               if (!(key9 === 'maxScore' || key9 === 'method' || key9 === 'fields')) {
-                const err56 = {
+                const err58 = {
                   instancePath: instancePath + '/baseline/drift',
                   schemaPath: '#/properties/baseline/properties/drift/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key9 },
                   message: 'must NOT have additional properties',
-                };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-            }
-            let data36 = data35.maxScore;
-            if (typeof data36 == 'number' && isFinite(data36)) {
-              if (data36 > 1 || isNaN(data36)) {
-                const err57 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1 },
-                  message: 'must be <= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err57];
-                } else {
-                  vErrors.push(err57);
-                }
-                errors++;
-              }
-              if (data36 < 0 || isNaN(data36)) {
-                const err58 = {
-                  instancePath: instancePath + '/baseline/drift/maxScore',
-                  schemaPath: '#/definitions/score/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
                 };
                 if (vErrors === null) {
                   vErrors = [err58];
@@ -5532,8 +5549,41 @@ function validate39(
                 }
                 errors++;
               }
+            }
+            let data37 = data36.maxScore;
+            if (typeof data37 == 'number' && isFinite(data37)) {
+              if (data37 > 1 || isNaN(data37)) {
+                const err59 = {
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1 },
+                  message: 'must be <= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              }
+              if (data37 < 0 || isNaN(data37)) {
+                const err60 = {
+                  instancePath: instancePath + '/baseline/drift/maxScore',
+                  schemaPath: '#/definitions/score/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err60];
+                } else {
+                  vErrors.push(err60);
+                }
+                errors++;
+              }
             } else {
-              const err59 = {
+              const err61 = {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 schemaPath: '#/definitions/score/type',
                 keyword: 'type',
@@ -5541,15 +5591,15 @@ function validate39(
                 message: 'must be number',
               };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err61];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err61);
               }
               errors++;
             }
-            let data37 = data35.method;
-            if (!(data37 === 'judge' || data37 === 'embedding' || data37 === 'field-diff')) {
-              const err60 = {
+            let data38 = data36.method;
+            if (!(data38 === 'judge' || data38 === 'embedding' || data38 === 'field-diff')) {
+              const err62 = {
                 instancePath: instancePath + '/baseline/drift/method',
                 schemaPath: '#/properties/baseline/properties/drift/properties/method/enum',
                 keyword: 'enum',
@@ -5560,19 +5610,19 @@ function validate39(
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err62];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err62);
               }
               errors++;
             }
-            if (data35.fields !== undefined && func0.call(data35, 'fields')) {
-              let data38 = data35.fields;
-              if (Array.isArray(data38)) {
-                const len4 = data38.length;
+            if (data36.fields !== undefined && func0.call(data36, 'fields')) {
+              let data39 = data36.fields;
+              if (Array.isArray(data39)) {
+                const len4 = data39.length;
                 for (let i4 = 0; i4 < len4; i4++) {
-                  if (typeof data38[i4] !== 'string') {
-                    const err61 = {
+                  if (typeof data39[i4] !== 'string') {
+                    const err63 = {
                       instancePath: instancePath + '/baseline/drift/fields/' + i4,
                       schemaPath: '#/definitions/stringList/items/type',
                       keyword: 'type',
@@ -5580,15 +5630,15 @@ function validate39(
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err61];
+                      vErrors = [err63];
                     } else {
-                      vErrors.push(err61);
+                      vErrors.push(err63);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err62 = {
+                const err64 = {
                   instancePath: instancePath + '/baseline/drift/fields',
                   schemaPath: '#/definitions/stringList/type',
                   keyword: 'type',
@@ -5596,15 +5646,15 @@ function validate39(
                   message: 'must be array',
                 };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = {
+            const err65 = {
               instancePath: instancePath + '/baseline/drift',
               schemaPath: '#/properties/baseline/properties/drift/type',
               keyword: 'type',
@@ -5612,15 +5662,15 @@ function validate39(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err65];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err64 = {
+        const err66 = {
           instancePath: instancePath + '/baseline',
           schemaPath: '#/properties/baseline/type',
           keyword: 'type',
@@ -5628,18 +5678,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err66];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err66);
         }
         errors++;
       }
     }
     if (data.latency !== undefined && func0.call(data, 'latency')) {
-      let data40 = data.latency;
-      if (data40 && typeof data40 == 'object' && !Array.isArray(data40)) {
-        if (data40.maxMs === undefined || !func0.call(data40, 'maxMs')) {
-          const err65 = {
+      let data41 = data.latency;
+      if (data41 && typeof data41 == 'object' && !Array.isArray(data41)) {
+        if (data41.maxMs === undefined || !func0.call(data41, 'maxMs')) {
+          const err67 = {
             instancePath: instancePath + '/latency',
             schemaPath: '#/properties/latency/required',
             keyword: 'required',
@@ -5647,54 +5697,20 @@ function validate39(
             message: "must have required property '" + 'maxMs' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err67];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err67);
           }
           errors++;
         }
-        for (const key10 of Object.keys(data40)) {
+        for (const key10 of Object.keys(data41)) {
           if (!(key10 === 'maxMs')) {
-            const err66 = {
+            const err68 = {
               instancePath: instancePath + '/latency',
               schemaPath: '#/properties/latency/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key10 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err66];
-            } else {
-              vErrors.push(err66);
-            }
-            errors++;
-          }
-        }
-        if (data40.maxMs !== undefined && func0.call(data40, 'maxMs')) {
-          let data41 = data40.maxMs;
-          if (typeof data41 == 'number' && isFinite(data41)) {
-            if (data41 <= 0 || isNaN(data41)) {
-              const err67 = {
-                instancePath: instancePath + '/latency/maxMs',
-                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err67];
-              } else {
-                vErrors.push(err67);
-              }
-              errors++;
-            }
-          } else {
-            const err68 = {
-              instancePath: instancePath + '/latency/maxMs',
-              schemaPath: '#/properties/latency/properties/maxMs/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
             };
             if (vErrors === null) {
               vErrors = [err68];
@@ -5704,8 +5720,42 @@ function validate39(
             errors++;
           }
         }
+        if (data41.maxMs !== undefined && func0.call(data41, 'maxMs')) {
+          let data42 = data41.maxMs;
+          if (typeof data42 == 'number' && isFinite(data42)) {
+            if (data42 <= 0 || isNaN(data42)) {
+              const err69 = {
+                instancePath: instancePath + '/latency/maxMs',
+                schemaPath: '#/properties/latency/properties/maxMs/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err69];
+              } else {
+                vErrors.push(err69);
+              }
+              errors++;
+            }
+          } else {
+            const err70 = {
+              instancePath: instancePath + '/latency/maxMs',
+              schemaPath: '#/properties/latency/properties/maxMs/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err69 = {
+        const err71 = {
           instancePath: instancePath + '/latency',
           schemaPath: '#/properties/latency/type',
           keyword: 'type',
@@ -5713,18 +5763,18 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err71];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err71);
         }
         errors++;
       }
     }
     if (data.cost !== undefined && func0.call(data, 'cost')) {
-      let data42 = data.cost;
-      if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
-        if (data42.maxUsd === undefined || !func0.call(data42, 'maxUsd')) {
-          const err70 = {
+      let data43 = data.cost;
+      if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+        if (data43.maxUsd === undefined || !func0.call(data43, 'maxUsd')) {
+          const err72 = {
             instancePath: instancePath + '/cost',
             schemaPath: '#/properties/cost/required',
             keyword: 'required',
@@ -5732,54 +5782,20 @@ function validate39(
             message: "must have required property '" + 'maxUsd' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err72];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err72);
           }
           errors++;
         }
-        for (const key11 of Object.keys(data42)) {
+        for (const key11 of Object.keys(data43)) {
           if (!(key11 === 'maxUsd')) {
-            const err71 = {
+            const err73 = {
               instancePath: instancePath + '/cost',
               schemaPath: '#/properties/cost/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key11 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err71];
-            } else {
-              vErrors.push(err71);
-            }
-            errors++;
-          }
-        }
-        if (data42.maxUsd !== undefined && func0.call(data42, 'maxUsd')) {
-          let data43 = data42.maxUsd;
-          if (typeof data43 == 'number' && isFinite(data43)) {
-            if (data43 <= 0 || isNaN(data43)) {
-              const err72 = {
-                instancePath: instancePath + '/cost/maxUsd',
-                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
-                keyword: 'exclusiveMinimum',
-                params: { comparison: '>', limit: 0 },
-                message: 'must be > 0',
-              };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
-            }
-          } else {
-            const err73 = {
-              instancePath: instancePath + '/cost/maxUsd',
-              schemaPath: '#/properties/cost/properties/maxUsd/type',
-              keyword: 'type',
-              params: { type: 'number' },
-              message: 'must be number',
             };
             if (vErrors === null) {
               vErrors = [err73];
@@ -5789,8 +5805,42 @@ function validate39(
             errors++;
           }
         }
+        if (data43.maxUsd !== undefined && func0.call(data43, 'maxUsd')) {
+          let data44 = data43.maxUsd;
+          if (typeof data44 == 'number' && isFinite(data44)) {
+            if (data44 <= 0 || isNaN(data44)) {
+              const err74 = {
+                instancePath: instancePath + '/cost/maxUsd',
+                schemaPath: '#/properties/cost/properties/maxUsd/exclusiveMinimum',
+                keyword: 'exclusiveMinimum',
+                params: { comparison: '>', limit: 0 },
+                message: 'must be > 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err74];
+              } else {
+                vErrors.push(err74);
+              }
+              errors++;
+            }
+          } else {
+            const err75 = {
+              instancePath: instancePath + '/cost/maxUsd',
+              schemaPath: '#/properties/cost/properties/maxUsd/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err74 = {
+        const err76 = {
           instancePath: instancePath + '/cost',
           schemaPath: '#/properties/cost/type',
           keyword: 'type',
@@ -5798,15 +5848,15 @@ function validate39(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err76];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err76);
         }
         errors++;
       }
     }
   } else {
-    const err75 = {
+    const err77 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5814,9 +5864,9 @@ function validate39(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err75];
+      vErrors = [err77];
     } else {
-      vErrors.push(err75);
+      vErrors.push(err77);
     }
     errors++;
   }
@@ -5944,12 +5994,12 @@ function validate38(
   validate38.errors = vErrors;
   return errors === 0;
 }
-const schema72 = {
+const schema73 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema73 = {
+const schema74 = {
   title: 'ScoredAssert',
   type: 'object',
   additionalProperties: false,
@@ -5985,9 +6035,14 @@ const schema73 = {
       type: 'object',
       description: 'For `javascript`: values that its code reads as `context.config`.',
     },
+    labels: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
+    },
   },
 };
-const schema74 = {
+const schema75 = {
   enum: [
     'contains',
     'icontains',
@@ -6058,7 +6113,8 @@ function validate49(
         key0 === 'weight' ||
         key0 === 'metric' ||
         key0 === 'timeoutMs' ||
-        key0 === 'config'
+        key0 === 'config' ||
+        key0 === 'labels'
       )) {
         const err1 = {
           instancePath,
@@ -6117,7 +6173,7 @@ function validate49(
           instancePath: instancePath + '/type',
           schemaPath: '#/definitions/scoredAssertType/enum',
           keyword: 'enum',
-          params: { allowedValues: schema74.enum },
+          params: { allowedValues: schema75.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -6296,8 +6352,42 @@ function validate49(
         errors++;
       }
     }
+    if (data.labels !== undefined && func0.call(data, 'labels')) {
+      let data6 = data.labels;
+      if (typeof data6 === 'string') {
+        if (func55(data6) < 1) {
+          const err13 = {
+            instancePath: instancePath + '/labels',
+            schemaPath: '#/definitions/nonEmptyString/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {
+          instancePath: instancePath + '/labels',
+          schemaPath: '#/definitions/nonEmptyString/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err13 = {
+    const err15 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -6305,9 +6395,9 @@ function validate49(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err15];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err15);
     }
     errors++;
   }
@@ -7567,7 +7657,7 @@ function validate35(
   validate35.errors = vErrors;
   return errors === 0;
 }
-const schema78 = {
+const schema80 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -7689,7 +7779,7 @@ function validate53(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!func0.call(schema78.properties, key0)) {
+      if (!func0.call(schema80.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -8484,7 +8574,7 @@ function validate53(
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema86 = {
+const schema88 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9121,7 +9211,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema92 = {
+const schema94 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9228,7 +9318,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema92.properties.framework.enum },
+        params: { allowedValues: schema94.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9374,7 +9464,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema92.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema94.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -10899,6 +10989,11 @@ exports.schema = {
                 default: 1,
                 description: 'How often the judge is asked; the median counts.',
               },
+              labels: {
+                $ref: '#/definitions/nonEmptyString',
+                description:
+                  'File of answers that people have judged (`.jsonl`, `.yaml`): `output`, `pass`, `question`, `score`, `note`. The judge is held against them.',
+              },
             },
           },
         },
@@ -11035,6 +11130,11 @@ exports.schema = {
         config: {
           type: 'object',
           description: 'For `javascript`: values that its code reads as `context.config`.',
+        },
+        labels: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.',
         },
       },
     },
