@@ -79,6 +79,20 @@ const ROOMS = {
     ],
     types: ['sandbox'],
   },
+  judges: {
+    contains:
+      'labels of judges: which criteria have them, what the judge says of them, whether it is to be trusted; asks through the engine’s calls',
+    imports: [
+      'assertions',
+      'basics',
+      'config',
+      'engine',
+      'providers',
+      'recordings',
+      'redaction',
+      'statistics',
+    ],
+  },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
     imports: ['basics', 'config', 'providers', 'redaction'],
@@ -135,6 +149,7 @@ const PURE = [
   'comparison',
   'config',
   'engine',
+  'judges',
   'report',
   'statistics',
   'words',

@@ -730,6 +730,10 @@ export interface Gates {
    */
   judgeAvgMin?: number;
   /**
+   * Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.
+   */
+  judgeTrustMin?: number;
+  /**
    * Largest drift of any result.
    */
   driftScoreMax?: number;

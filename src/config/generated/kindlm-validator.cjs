@@ -924,6 +924,11 @@ const schema11 = {
           $ref: '#/definitions/score',
           description: 'Lowest mean of all judge scores.',
         },
+        judgeTrustMin: {
+          $ref: '#/definitions/score',
+          description:
+            'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
+        },
         driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
         costMaxUsd: {
           type: 'number',
@@ -7692,6 +7697,11 @@ const schema80 = {
       description: 'Most results with a `KEYWORD_*` code.',
     },
     judgeAvgMin: { $ref: '#/definitions/score', description: 'Lowest mean of all judge scores.' },
+    judgeTrustMin: {
+      $ref: '#/definitions/score',
+      description:
+        'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
+    },
     driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
     costMaxUsd: {
       type: 'number',
@@ -8039,12 +8049,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
-      let data6 = data.driftScoreMax;
+    if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
+      let data6 = data.judgeTrustMin;
       if (typeof data6 == 'number' && isFinite(data6)) {
         if (data6 > 1 || isNaN(data6)) {
           const err16 = {
-            instancePath: instancePath + '/driftScoreMax',
+            instancePath: instancePath + '/judgeTrustMin',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8059,7 +8069,7 @@ function validate53(
         }
         if (data6 < 0 || isNaN(data6)) {
           const err17 = {
-            instancePath: instancePath + '/driftScoreMax',
+            instancePath: instancePath + '/judgeTrustMin',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8074,7 +8084,7 @@ function validate53(
         }
       } else {
         const err18 = {
-          instancePath: instancePath + '/driftScoreMax',
+          instancePath: instancePath + '/judgeTrustMin',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8088,16 +8098,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
-      let data7 = data.costMaxUsd;
+    if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
+      let data7 = data.driftScoreMax;
       if (typeof data7 == 'number' && isFinite(data7)) {
-        if (data7 <= 0 || isNaN(data7)) {
+        if (data7 > 1 || isNaN(data7)) {
           const err19 = {
-            instancePath: instancePath + '/costMaxUsd',
-            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
-            keyword: 'exclusiveMinimum',
-            params: { comparison: '>', limit: 0 },
-            message: 'must be > 0',
+            instancePath: instancePath + '/driftScoreMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err19];
@@ -8106,8 +8116,57 @@ function validate53(
           }
           errors++;
         }
+        if (data7 < 0 || isNaN(data7)) {
+          const err20 = {
+            instancePath: instancePath + '/driftScoreMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
       } else {
-        const err20 = {
+        const err21 = {
+          instancePath: instancePath + '/driftScoreMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.costMaxUsd !== undefined && func0.call(data, 'costMaxUsd')) {
+      let data8 = data.costMaxUsd;
+      if (typeof data8 == 'number' && isFinite(data8)) {
+        if (data8 <= 0 || isNaN(data8)) {
+          const err22 = {
+            instancePath: instancePath + '/costMaxUsd',
+            schemaPath: '#/properties/costMaxUsd/exclusiveMinimum',
+            keyword: 'exclusiveMinimum',
+            params: { comparison: '>', limit: 0 },
+            message: 'must be > 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = {
           instancePath: instancePath + '/costMaxUsd',
           schemaPath: '#/properties/costMaxUsd/type',
           keyword: 'type',
@@ -8115,72 +8174,23 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err23];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
     if (data.latencyMaxMs !== undefined && func0.call(data, 'latencyMaxMs')) {
-      let data8 = data.latencyMaxMs;
-      if (typeof data8 == 'number' && isFinite(data8)) {
-        if (data8 <= 0 || isNaN(data8)) {
-          const err21 = {
+      let data9 = data.latencyMaxMs;
+      if (typeof data9 == 'number' && isFinite(data9)) {
+        if (data9 <= 0 || isNaN(data9)) {
+          const err24 = {
             instancePath: instancePath + '/latencyMaxMs',
             schemaPath: '#/properties/latencyMaxMs/exclusiveMinimum',
             keyword: 'exclusiveMinimum',
             params: { comparison: '>', limit: 0 },
             message: 'must be > 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      } else {
-        const err22 = {
-          instancePath: instancePath + '/latencyMaxMs',
-          schemaPath: '#/properties/latencyMaxMs/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
-      let data9 = data.deterministicPassRate;
-      if (typeof data9 == 'number' && isFinite(data9)) {
-        if (data9 > 1 || isNaN(data9)) {
-          const err23 = {
-            instancePath: instancePath + '/deterministicPassRate',
-            schemaPath: '#/definitions/score/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
-          };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        if (data9 < 0 || isNaN(data9)) {
-          const err24 = {
-            instancePath: instancePath + '/deterministicPassRate',
-            schemaPath: '#/definitions/score/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err24];
@@ -8191,8 +8201,8 @@ function validate53(
         }
       } else {
         const err25 = {
-          instancePath: instancePath + '/deterministicPassRate',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/latencyMaxMs',
+          schemaPath: '#/properties/latencyMaxMs/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8205,12 +8215,12 @@ function validate53(
         errors++;
       }
     }
-    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
-      let data10 = data.probabilisticPassRate;
+    if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
+      let data10 = data.deterministicPassRate;
       if (typeof data10 == 'number' && isFinite(data10)) {
         if (data10 > 1 || isNaN(data10)) {
           const err26 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/deterministicPassRate',
             schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1 },
@@ -8225,7 +8235,7 @@ function validate53(
         }
         if (data10 < 0 || isNaN(data10)) {
           const err27 = {
-            instancePath: instancePath + '/probabilisticPassRate',
+            instancePath: instancePath + '/deterministicPassRate',
             schemaPath: '#/definitions/score/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
@@ -8240,7 +8250,7 @@ function validate53(
         }
       } else {
         const err28 = {
-          instancePath: instancePath + '/probabilisticPassRate',
+          instancePath: instancePath + '/deterministicPassRate',
           schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
@@ -8254,33 +8264,31 @@ function validate53(
         errors++;
       }
     }
-    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
-      if (typeof data.notWorse !== 'boolean') {
-        const err29 = {
-          instancePath: instancePath + '/notWorse',
-          schemaPath: '#/properties/notWorse/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
-          message: 'must be boolean',
-        };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
-      let data12 = data.notWorseMargin;
-      if (typeof data12 == 'number' && isFinite(data12)) {
-        if (data12 > 20 || isNaN(data12)) {
-          const err30 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/maximum',
+    if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
+      let data11 = data.probabilisticPassRate;
+      if (typeof data11 == 'number' && isFinite(data11)) {
+        if (data11 > 1 || isNaN(data11)) {
+          const err29 = {
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            message: 'must be <= 20',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data11 < 0 || isNaN(data11)) {
+          const err30 = {
+            instancePath: instancePath + '/probabilisticPassRate',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err30];
@@ -8289,28 +8297,30 @@ function validate53(
           }
           errors++;
         }
-        if (data12 < 2 || isNaN(data12)) {
-          const err31 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 2 },
-            message: 'must be >= 2',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
       } else {
-        const err32 = {
-          instancePath: instancePath + '/notWorseMargin',
-          schemaPath: '#/properties/notWorseMargin/type',
+        const err31 = {
+          instancePath: instancePath + '/probabilisticPassRate',
+          schemaPath: '#/definitions/score/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.notWorse !== undefined && func0.call(data, 'notWorse')) {
+      if (typeof data.notWorse !== 'boolean') {
+        const err32 = {
+          instancePath: instancePath + '/notWorse',
+          schemaPath: '#/properties/notWorse/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
         };
         if (vErrors === null) {
           vErrors = [err32];
@@ -8320,31 +8330,31 @@ function validate53(
         errors++;
       }
     }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data13 = data.regressionsMax;
-      if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        const err33 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data13 = data.notWorseMargin;
       if (typeof data13 == 'number' && isFinite(data13)) {
-        if (data13 < 0 || isNaN(data13)) {
+        if (data13 > 20 || isNaN(data13)) {
+          const err33 = {
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        if (data13 < 2 || isNaN(data13)) {
           const err34 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
           };
           if (vErrors === null) {
             vErrors = [err34];
@@ -8353,17 +8363,13 @@ function validate53(
           }
           errors++;
         }
-      }
-    }
-    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
-      let data14 = data.newFailuresMax;
-      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+      } else {
         const err35 = {
-          instancePath: instancePath + '/newFailuresMax',
-          schemaPath: '#/properties/newFailuresMax/type',
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
           keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
+          params: { type: 'number' },
+          message: 'must be number',
         };
         if (vErrors === null) {
           vErrors = [err35];
@@ -8372,34 +8378,32 @@ function validate53(
         }
         errors++;
       }
+    }
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data14 = data.regressionsMax;
+      if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+        const err36 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
       if (typeof data14 == 'number' && isFinite(data14)) {
         if (data14 < 0 || isNaN(data14)) {
-          const err36 = {
-            instancePath: instancePath + '/newFailuresMax',
-            schemaPath: '#/properties/newFailuresMax/minimum',
+          const err37 = {
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data15 = data.passRateDropMax;
-      if (typeof data15 == 'number' && isFinite(data15)) {
-        if (data15 > 100 || isNaN(data15)) {
-          const err37 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
           };
           if (vErrors === null) {
             vErrors = [err37];
@@ -8408,47 +8412,53 @@ function validate53(
           }
           errors++;
         }
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data15 = data.newFailuresMax;
+      if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+        const err38 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (typeof data15 == 'number' && isFinite(data15)) {
         if (data15 < 0 || isNaN(data15)) {
-          const err38 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
+          const err39 = {
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
           };
           if (vErrors === null) {
-            vErrors = [err38];
+            vErrors = [err39];
           } else {
-            vErrors.push(err38);
+            vErrors.push(err39);
           }
           errors++;
         }
-      } else {
-        const err39 = {
-          instancePath: instancePath + '/passRateDropMax',
-          schemaPath: '#/properties/passRateDropMax/type',
-          keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
-        };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
       }
     }
-    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
-      let data16 = data.judgeDropMax;
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data16 = data.passRateDropMax;
       if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 1 || isNaN(data16)) {
+        if (data16 > 100 || isNaN(data16)) {
           const err40 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/maximum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
             keyword: 'maximum',
-            params: { comparison: '<=', limit: 1 },
-            message: 'must be <= 1',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
           };
           if (vErrors === null) {
             vErrors = [err40];
@@ -8459,8 +8469,8 @@ function validate53(
         }
         if (data16 < 0 || isNaN(data16)) {
           const err41 = {
-            instancePath: instancePath + '/judgeDropMax',
-            schemaPath: '#/definitions/score/minimum',
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -8474,8 +8484,8 @@ function validate53(
         }
       } else {
         const err42 = {
-          instancePath: instancePath + '/judgeDropMax',
-          schemaPath: '#/definitions/score/type',
+          instancePath: instancePath + '/passRateDropMax',
+          schemaPath: '#/properties/passRateDropMax/type',
           keyword: 'type',
           params: { type: 'number' },
           message: 'must be number',
@@ -8488,16 +8498,16 @@ function validate53(
         errors++;
       }
     }
-    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data17 = data.latencyIncreaseMax;
+    if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
+      let data17 = data.judgeDropMax;
       if (typeof data17 == 'number' && isFinite(data17)) {
-        if (data17 < 1 || isNaN(data17)) {
+        if (data17 > 1 || isNaN(data17)) {
           const err43 = {
-            instancePath: instancePath + '/latencyIncreaseMax',
-            schemaPath: '#/properties/latencyIncreaseMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-            message: 'must be >= 1',
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 1 },
+            message: 'must be <= 1',
           };
           if (vErrors === null) {
             vErrors = [err43];
@@ -8506,8 +8516,57 @@ function validate53(
           }
           errors++;
         }
+        if (data17 < 0 || isNaN(data17)) {
+          const err44 = {
+            instancePath: instancePath + '/judgeDropMax',
+            schemaPath: '#/definitions/score/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
       } else {
-        const err44 = {
+        const err45 = {
+          instancePath: instancePath + '/judgeDropMax',
+          schemaPath: '#/definitions/score/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
+      let data18 = data.latencyIncreaseMax;
+      if (typeof data18 == 'number' && isFinite(data18)) {
+        if (data18 < 1 || isNaN(data18)) {
+          const err46 = {
+            instancePath: instancePath + '/latencyIncreaseMax',
+            schemaPath: '#/properties/latencyIncreaseMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      } else {
+        const err47 = {
           instancePath: instancePath + '/latencyIncreaseMax',
           schemaPath: '#/properties/latencyIncreaseMax/type',
           keyword: 'type',
@@ -8515,18 +8574,18 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err47];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err47);
         }
         errors++;
       }
     }
     if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
-      let data18 = data.costIncreaseMax;
-      if (typeof data18 == 'number' && isFinite(data18)) {
-        if (data18 < 1 || isNaN(data18)) {
-          const err45 = {
+      let data19 = data.costIncreaseMax;
+      if (typeof data19 == 'number' && isFinite(data19)) {
+        if (data19 < 1 || isNaN(data19)) {
+          const err48 = {
             instancePath: instancePath + '/costIncreaseMax',
             schemaPath: '#/properties/costIncreaseMax/minimum',
             keyword: 'minimum',
@@ -8534,14 +8593,14 @@ function validate53(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err48];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err48);
           }
           errors++;
         }
       } else {
-        const err46 = {
+        const err49 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -8549,15 +8608,15 @@ function validate53(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err49];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
   } else {
-    const err47 = {
+    const err50 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -8565,16 +8624,16 @@ function validate53(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err47];
+      vErrors = [err50];
     } else {
-      vErrors.push(err47);
+      vErrors.push(err50);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-const schema88 = {
+const schema89 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -9211,7 +9270,7 @@ function validate55(
   validate55.errors = vErrors;
   return errors === 0;
 }
-const schema94 = {
+const schema95 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -9318,7 +9377,7 @@ function validate59(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema94.properties.framework.enum },
+        params: { allowedValues: schema95.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -9464,7 +9523,7 @@ function validate59(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema94.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema95.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -11213,6 +11272,11 @@ exports.schema = {
         judgeAvgMin: {
           $ref: '#/definitions/score',
           description: 'Lowest mean of all judge scores.',
+        },
+        judgeTrustMin: {
+          $ref: '#/definitions/score',
+          description:
+            'Share of good answers that each judge with labels must pass, and of bad ones that it must stop (0 to 1). It fails only where the labels show for certain that the judge does not.',
         },
         driftScoreMax: { $ref: '#/definitions/score', description: 'Largest drift of any result.' },
         costMaxUsd: {
