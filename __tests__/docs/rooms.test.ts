@@ -1,5 +1,6 @@
 /** The fence between the rooms of src/ (scripts/lint/rooms.cjs): nobody is allowed what nobody uses. */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from '@jest/globals';
 import { absolute, readText } from './pages.js';
@@ -25,6 +26,8 @@ const { ROOMS } = createRequire(import.meta.url)(absolute('scripts/lint/rooms.cj
 /** `from -> to` of each pair of rooms that is in use, and of those of which more than types are. */
 const used = new Set<string>();
 const usedByCode = new Set<string>();
+/** How many files of `src/` import each file. */
+const readers = new Map<string, number>();
 
 beforeAll(() => {
   const depcruise = absolute('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -37,6 +40,7 @@ beforeAll(() => {
   for (const { source, dependencies } of modules) {
     for (const { resolved, dependencyTypes } of dependencies) {
       if (!source.startsWith('src/') || !resolved.startsWith('src/')) continue;
+      readers.set(resolved, (readers.get(resolved) ?? 0) + 1);
       const pair = `${roomOf(source)} -> ${roomOf(resolved)}`;
       used.add(pair);
       if (!dependencyTypes.includes('type-only')) usedByCode.add(pair);
@@ -61,4 +65,35 @@ test('the guide has a row for every room', () => {
   for (const room of Object.keys(ROOMS)) {
     expect(guide).toContain(`| \`src/${room}${room.endsWith('.ts') ? '' : '/'}\``);
   }
+});
+
+/** Below this many lines, a file that only one other reads is a part of that one. */
+const FRAGMENT_LINES = 25;
+
+/** Small files with one reader that must be files, and why. */
+const APART: Readonly<Record<string, string>> = {
+  'src/providers/anthropic/anthropic-sdk.ts': 'one lazily loaded chunk of the bundle',
+  'src/report/html/page-assets.ts': 'generated',
+  'src/redaction/generated/report-words.ts': 'generated',
+};
+
+test('no file is a fragment of the only one that reads it', () => {
+  const fragments = [...readers]
+    .filter(([file, count]) => count === 1 && !(file in APART))
+    .filter(([file]) => readText(file).split('\n').length <= FRAGMENT_LINES)
+    .map(([file]) => file);
+  expect(fragments).toEqual([]);
+});
+
+/** As many names as a reader takes in at a glance. */
+const FILES_OF_A_FOLDER = 15;
+
+test('no folder of src/ holds more files than one can take in', () => {
+  const full = readdirSync(absolute('src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .map((folder) => [folder, readdirSync(folder, { withFileTypes: true })] as const)
+    .filter(([, entries]) => entries.filter((entry) => entry.isFile()).length > FILES_OF_A_FOLDER)
+    .map(([folder]) => folder);
+  expect(full).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { cut, firstPart, lastPart, rememberSecrets } from '../../src/redaction/cut.js';
-import { jsonFault } from '../../src/redaction/json-fault.js';
+import { cut, firstPart, jsonFault, lastPart, rememberSecrets } from '../../src/redaction/cut.js';
 import { redactSensitive } from '../../src/redaction/personal-data.js';
 import { createSecretRedactor } from '../../src/redaction/secrets.js';
 

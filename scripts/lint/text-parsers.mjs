@@ -14,7 +14,7 @@ export const TEXT_PARSERS = {
   'src/assertions/scored/conciseness.ts': 'compares the start of an answer',
   'src/assertions/scored/json-search.ts': 'parses pieces that may be JSON',
   'src/assertions/scored/word-count.ts': 'counts words',
-  'src/assertions/telegram/markdown-links.ts': 'counts markers in the texts of links',
+  'src/assertions/telegram/telegram-finding.ts': 'counts markers in the texts of links',
   'src/assertions/telegram/telegram-html.ts': 'counts markers outside of tags',
   'src/config/source/json-text.ts': 'counts lines',
   'src/config/source/yaml-source.ts': 'finds the ends of lines',

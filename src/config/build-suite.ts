@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { ConfigFiles } from './files/config-files.js';
 import { buildAsserts } from './build-asserts.js';
 import { compileCommand } from './templates/command-template.js';
-import { passesNeeded, type MinPasses } from './min-passes.js';
 import { interpolate } from './templates/interpolation.js';
 import type {
   KindlmConfig,
@@ -302,4 +301,18 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
   }
   if (config.trace !== undefined) notices.push('`trace` is ignored: the action keeps no traces.');
   return notices;
+}
+
+/** A number of runs, or a share of them in whole percent such as `80%`. */
+export type MinPasses = number | string;
+
+/** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */
+export function passesNeeded(wanted: MinPasses, repeat: number): number {
+  const passes = typeof wanted === 'number' ? wanted : shareOf(wanted, repeat);
+  return Math.max(1, Math.min(repeat, passes));
+}
+
+/** Whole percents times whole runs: exact up to the division. */
+function shareOf(percent: string, repeat: number): number {
+  return Math.ceil((Number.parseInt(percent, 10) * repeat) / 100);
 }

@@ -3,6 +3,7 @@
  * more, so the secrets of this process are taken out as the text is cut, and never afterwards.
  */
 import { secretMatcher, type SecretMatcher } from './secrets.js';
+import { errorText } from '../basics/error-text.js';
 
 const MASK = '***';
 const ELLIPSIS = '…';
@@ -79,4 +80,20 @@ function withoutSecrets(window: string, from: number, to: number): string {
 
 function isHighSurrogate(text: string, index: number): boolean {
   return /[\ud800-\udbff]/.test(text.charAt(index));
+}
+
+/**
+ * What `JSON.parse` threw, in words, without the few characters around the mistake that V8 quotes: they are cut on
+ * both sides, and in such a piece no secret would be recognised.
+ */
+export function jsonFault(error: unknown): string {
+  return withoutExcerpt(errorText(error));
+}
+
+/** The message of any error; where it is one of `JSON.parse`, without the piece of the text. */
+export function withoutExcerpt(message: string): string {
+  return message.replace(
+    /,? (?:\.\.\."[\s\S]*"|"[\s\S]*"\.\.\.)(?:\.\.\.)? is not valid JSON$/,
+    '',
+  );
 }

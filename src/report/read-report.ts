@@ -2,7 +2,7 @@
  * Reads a report.json that may come from anywhere: another job, another run, another version, or somebody who wishes us
  * ill. What comes out fits the published schema, so that every view can show it; all else is a refusal that says why.
  */
-import { jsonFault } from '../redaction/json-fault.js';
+import { jsonFault } from '../redaction/cut.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { excerpt } from './words/escape.js';
 import { REPORT_VERSION, type Report } from './report.js';

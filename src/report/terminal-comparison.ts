@@ -1,15 +1,15 @@
 /** The comparison with the base branch, for a terminal. */
 import {
-  isAlarming,
   type ChangedTest,
   type ChangeList,
   type Changes,
+  isAlarming,
   type PassedRuns,
 } from './sections/changes.js';
 import { comparisonIcon, type ComparisonLine } from './sections/comparison-line.js';
-import type { TerminalColors } from './terminal-colors.js';
 import { excerpt, logLine } from './words/escape.js';
-import { sentenceText, type Sentence } from './words/sentence.js';
+import { type Sentence, sentenceText } from './words/sentence.js';
+import type picocolors from 'picocolors';
 
 const MAX_WORSE = 30;
 const MAX_OTHERS = 5;
@@ -87,3 +87,6 @@ function terminalSentence(sentence: Sentence): string {
 function name(text: string): string {
   return logLine(excerpt(text, MAX_NAME));
 }
+
+/** Colours of a terminal, or none. */
+export type TerminalColors = ReturnType<typeof picocolors.createColors>;

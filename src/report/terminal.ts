@@ -29,8 +29,7 @@ import {
   type SectionViews,
 } from './sections/suite-sections.js';
 import { bandWords, scoreWords } from './digest/scores.js';
-import type { TerminalColors } from './terminal-colors.js';
-import { changeLines, comparisonLines } from './terminal-comparison.js';
+import { changeLines, comparisonLines, type TerminalColors } from './terminal-comparison.js';
 
 export interface TerminalOptions {
   readonly color: boolean;

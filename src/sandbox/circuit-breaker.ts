@@ -1,5 +1,5 @@
 /** Remembers what timed out: each timeout costs a whole deadline, and ten thousand runs would wait for ten thousand of them. */
-import type { SandboxOutcome } from './script-outcome.js';
+import type { SandboxOutcome } from './protocol.js';
 
 /** Once may be bad luck on a busy machine. */
 const MAX_TIMEOUTS = 2;

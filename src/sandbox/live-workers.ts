@@ -1,7 +1,6 @@
 /** The sandbox's worker at any time: started when first needed, asked, and replaced after it was lost. */
 import { ModuleLoadError } from '../providers/provider.js';
-import type { SandboxOutcome } from './script-outcome.js';
-import type { WorkerReply, WorkerRequest } from './protocol.js';
+import type { SandboxOutcome, WorkerReply, WorkerRequest } from './protocol.js';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.js';
 
 /** A machine short of memory may end one worker; one that ends each time cannot be loaded. */

@@ -6,8 +6,13 @@ import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-
 import { ModuleLoadError } from '../providers/provider.js';
 import { createCircuitBreaker } from './circuit-breaker.js';
 import { LiveWorkers, type LiveWorker } from './live-workers.js';
-import type { SandboxOutcome } from './script-outcome.js';
-import { messageOf, type PatternMatch, type WorkerReply, type WorkerRequest } from './protocol.js';
+import {
+  messageOf,
+  type PatternMatch,
+  type SandboxOutcome,
+  type WorkerReply,
+  type WorkerRequest,
+} from './protocol.js';
 import {
   shortened,
   type ScriptCall,
@@ -16,7 +21,7 @@ import {
   type ScriptSource,
 } from './script.js';
 
-export type { SandboxOutcome } from './script-outcome.js';
+export type { SandboxOutcome } from './protocol.js';
 export type { PatternMatch } from './protocol.js';
 
 export interface Sandbox {

@@ -19,7 +19,7 @@ import {
 import { dropBound } from '../../../src/comparison/statistics/newcombe.js';
 import { permutationTest } from '../../../src/comparison/statistics/permutation.js';
 import { repeatsToSee, type Seen } from '../../../src/comparison/statistics/repeats-to-see.js';
-import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
+import { rerunPasses } from '../../../src/statistics/rerun.js';
 import { ALPHA, stopMargin } from '../../../src/comparison/statistics/round-limits.js';
 import { shareAlpha } from '../../../src/comparison/statistics/shared-alpha.js';
 import { atMost } from '../../../src/statistics/tolerance.js';

@@ -10,7 +10,7 @@ import {
   shuffleRepeats,
   shuffleRuns,
 } from '../../../src/comparison/statistics/permutation.js';
-import { rerunPasses } from '../../../src/comparison/statistics/rerun.js';
+import { rerunPasses } from '../../../src/statistics/rerun.js';
 import {
   ALPHA,
   roundLimits,

@@ -6,7 +6,7 @@ import {
   keywordFault,
   type Draft,
 } from '../../../src/config/files/schema-keywords.js';
-import { inexactNumber } from '../../../src/config/source/exact-numbers.js';
+import { inexactNumber } from '../../../src/config/source/yaml-value.js';
 import { loadOne, withTestLines } from '../config-folder.js';
 
 test.each<[string, Draft, RegExp | undefined]>([

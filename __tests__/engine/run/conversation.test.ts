@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { converse, openDialogue, type AskModel } from '../../../src/engine/run/conversation.js';
-import { simulateTool } from '../../../src/engine/run/tool-simulation.js';
+import {
+  type AskModel,
+  converse,
+  openDialogue,
+  simulateTool,
+} from '../../../src/engine/run/conversation.js';
 import type { ToolSimulation } from '../../../src/config/generated/kindlm-config.js';
 import type { ConversationTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { ChatRequest, ChatResponse } from '../../../src/providers/provider.js';

@@ -4,7 +4,7 @@ import type { Suite, TestCase } from '../../../src/config/suite.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
 import { runPlans, type RunSetup } from '../../../src/engine/run/run.js';
-import { rateLimitKey } from '../../../src/engine/calls/rate-limit-key.js';
+import { rateLimitKey } from '../../../src/engine/calls/per-provider.js';
 import { createPool } from '../../../src/engine/run/pool.js';
 import { ProviderError } from '../../../src/providers/provider.js';
 import { NO_GATES, ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';

@@ -5,11 +5,11 @@
 import { costUsd, priceOf } from '../../providers/pricing.js';
 import { SCORED_KINDS } from '../../assertions/scored/scored-kinds.js';
 import type { ModelSpec } from '../../config/suite.js';
-import { tokensAtMost } from '../../engine/calls/token-estimate.js';
+import { tokensAtMost } from '../../engine/calls/call-cost.js';
 import { embeddingModelOf, expectsOf, firstOfEach } from '../../engine/models-in-use.js';
 import type { SuitePlan, Unit } from '../../engine/plan.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import { judgeTokenLimit } from '../../engine/run/judge-limit.js';
+import { judgeTokenLimit } from '../../engine/run/unit-models.js';
 import { plannedCalls } from '../../engine/shard.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { recordedAnswers } from '../../recordings/recordings.js';

@@ -21,8 +21,7 @@ import {
   type MissingKey,
 } from '../../preflight/keys.js';
 import { hasStoredAnswers, missingAnswersProblem } from '../../preflight/missing-answers.js';
-import { planProblems } from '../../preflight/plan-problems.js';
-import { recordingProblems } from '../../preflight/recording-problems.js';
+import { planProblems, recordingProblems } from '../../preflight/plan-problems.js';
 import { preloadProviders } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/transport/proxy-settings.js';
 import { searchBaseReport } from '../base/base-report.js';

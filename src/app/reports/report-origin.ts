@@ -5,7 +5,7 @@
 import type { ReportNames } from './publication-names.js';
 import type { TriggeringRun } from '../../github/context.js';
 import type { Views } from '../../github/publication.js';
-import { provenanceLine, type Provenance } from '../../report/markdown/provenance.js';
+import { provenanceLine, type Provenance } from '../../report/markdown/markdown-blocks.js';
 import type { Report } from '../../report/report.js';
 
 export interface ReportOrigin {

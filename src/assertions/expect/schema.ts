@@ -1,6 +1,5 @@
 /** Format and content of the answer's text: `expect.output`. */
-import { firstPart } from '../../redaction/cut.js';
-import { jsonFault } from '../../redaction/json-fault.js';
+import { firstPart, jsonFault } from '../../redaction/cut.js';
 import type { Expect, OutputExpect } from '../../config/generated/kindlm-config.js';
 import type { Assertion, AssertionOutcome } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';

@@ -9,7 +9,7 @@ import type { AssertionContext } from '../assertion.js';
 import { caseFold } from '../text/case-fold.js';
 import { saysForbidden } from '../text/plain-form.js';
 import { joinBounded, valueText } from '../text/message-text.js';
-import { sameJson } from '../text/same-json.js';
+import { sameJson } from '../text/partial-match.js';
 import type { ScoredDeps, ScoredKind, ScoredVerdict } from './scored.js';
 import { textsOf } from './text-list.js';
 

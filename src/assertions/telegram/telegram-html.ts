@@ -1,6 +1,5 @@
 /** Rules of `telegram-format` for HTML (docs/assertions.md). Every expression here takes linear time on any text. */
-import { linkTexts } from './markdown-links.js';
-import { found, once, TELEGRAM_TAGS, type FormatFinding } from './telegram-finding.js';
+import { type FormatFinding, found, linkTexts, once, TELEGRAM_TAGS } from './telegram-finding.js';
 
 const TAG = new RegExp(`<(/?)(${TELEGRAM_TAGS})(?:\\s[^<>]*)?>`, 'gi');
 /** How far the numbers of opening and closing tags of one name may be apart. */

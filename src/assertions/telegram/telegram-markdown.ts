@@ -1,6 +1,5 @@
 /** Rules of `telegram-format` for MarkdownV2 (docs/assertions.md). Every expression here takes linear time on any text. */
-import { linkTexts } from './markdown-links.js';
-import { found, once, TELEGRAM_TAGS, type FormatFinding } from './telegram-finding.js';
+import { type FormatFinding, found, linkTexts, once, TELEGRAM_TAGS } from './telegram-finding.js';
 
 const CODE_BLOCK = /```[\s\S]*?```/g;
 const INLINE_CODE = /`[^`\n]+`/g;

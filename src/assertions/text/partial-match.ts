@@ -5,7 +5,6 @@
  * CLI get another answer here.
  */
 import { valueText } from './message-text.js';
-import { sameJson } from './same-json.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /** Whether `actual` has every entry of `expected`, with an equal value; the order of nested keys does not matter. */
@@ -60,4 +59,17 @@ function collectItems(
   for (const [index, value] of expected.entries()) {
     collect(value, actual[index], place === '' ? String(index) : `${place}.${index}`, found);
   }
+}
+
+/** Deep equality, without regard to the order of keys. No deeper than the shallower of the two is looked at. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+  }
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  );
 }

@@ -10,8 +10,7 @@ import {
   variableValue,
   type Environment,
 } from '../templates/environment.js';
-import { REQUEST_NAMES, templateVariables } from '../templates/body-template.js';
-import { parseReplyPath } from '../templates/reply-path.js';
+import { parseReplyPath, REQUEST_NAMES, templateVariables } from '../templates/body-template.js';
 import { entriesAt, itemsAt, textAt, valueAt } from '../source/untyped.js';
 import { quote, type YamlPath } from '../source/yaml-path.js';
 import { secretKind } from './keys-in-config.js';

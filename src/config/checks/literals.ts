@@ -6,7 +6,7 @@ import type { ReportProblem } from '../problem-collector.js';
 import { secretKind } from './keys-in-config.js';
 import { quote } from '../source/yaml-path.js';
 import type { YamlPath } from '../source/yaml-path.js';
-import { inexactNumber } from '../source/exact-numbers.js';
+import { inexactNumber } from '../source/yaml-value.js';
 
 /** Reports every value of a config of any shape that is a secret or a bad pattern. */
 export function checkLiterals(config: unknown, report: ReportProblem): void {

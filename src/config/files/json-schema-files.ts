@@ -5,7 +5,7 @@ import { parseJson } from '../source/json-text.js';
 import type { JsonSchemaSource } from '../suite.js';
 import { readWorkspaceFile } from './workspace-files.js';
 import { quote } from '../source/yaml-path.js';
-import { inexactNumber } from '../source/exact-numbers.js';
+import { inexactNumber } from '../source/yaml-value.js';
 import { ignoredKeyword, keywordFault, type Draft } from './schema-keywords.js';
 import { errorText } from '../../basics/error-text.js';
 import { isRecord } from '../../basics/is-record.js';

@@ -3,10 +3,18 @@
  * The `yaml` package could do it, but takes quadratic time to find duplicate keys and resolve aliases, overflows the
  * stack on deep nesting, and knows no positions for what it refuses.
  */
-import { isAlias, isMap, isScalar, isSeq, Scalar } from 'yaml';
-import type { Alias, Document, YAMLMap, YAMLSeq } from 'yaml';
-import { quote } from './yaml-path.js';
-import type { YamlPath } from './yaml-path.js';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { quote, type YamlPath } from './yaml-path.js';
 import { isRecord } from '../../basics/is-record.js';
 
 /** Deeper than any honest config, and far from the end of the stack. */
@@ -238,4 +246,17 @@ function define(target: Record<string, unknown>, key: string, value: unknown): v
     enumerable: true,
     configurable: true,
   });
+}
+
+/** The first number in a value that is beyond 2^53; undefined where there is none. */
+export function inexactNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') {
+    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? value : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const item of Object.values(value)) {
+    const found = inexactNumber(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -29,3 +29,12 @@ function textsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }
+
+/** The path's keys and indexes, in order; undefined where it is malformed or empty. */
+export function parseReplyPath(path: string): readonly string[] | undefined {
+  const steps = path
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .replace(/^\$?\./, '')
+    .split('.');
+  return steps.every((step) => step !== '' && !/[[\]]/.test(step)) ? steps : undefined;
+}

@@ -2,7 +2,6 @@
 import type { ModelSpec } from '../../config/suite.js';
 import type { StoredResponse } from '../../recordings/answer-store.js';
 import type { ChatRequest, EmbeddingRequest, TokenUsage } from '../../providers/provider.js';
-import { tokensAtMost } from './token-estimate.js';
 
 export interface CallCost {
   /** USD; null when the price is unknown or the reply states no usage. */
@@ -53,4 +52,14 @@ function guessedUsage(
   const inputTokens = tokensAtMost(asked.length);
   const outputTokens = tokensAtMost(said.length);
   return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+}
+
+/** Tokens that a text of so many characters has at the least. */
+export function tokensAtLeast(characters: number): number {
+  return Math.floor(characters / 6);
+}
+
+/** Tokens that a text of so many characters has at the most. */
+export function tokensAtMost(characters: number): number {
+  return Math.ceil(characters / 3);
 }

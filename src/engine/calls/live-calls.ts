@@ -13,8 +13,7 @@ import {
 } from '../../providers/provider.js';
 import type { StoredResponse } from '../../recordings/answer-store.js';
 import type { Clock } from '../clock.js';
-import { rateLimitKey } from './rate-limit-key.js';
-import { perProvider } from './per-provider.js';
+import { perProvider, rateLimitKey } from './per-provider.js';
 import type { Lane, Pool, Slot } from '../run/pool.js';
 import { createProviderHealth, type ProviderHealth } from './provider-health.js';
 import { createRetryBudget } from './retry-budget.js';

@@ -1,5 +1,7 @@
 /** One value for each endpoint of each suite, made at its first use: what every call looks up must cost nothing. */
-import { endpointOf, type ModelSpec, type Suite } from '../../config/suite.js';
+import { endpointOf, type ModelSpec, settingsOf, type Suite } from '../../config/suite.js';
+import { descriptorOf } from '../../config/providers.js';
+import type { RateLimitKey } from '../run/pool.js';
 
 /** Makes the look-up; `make` is called once a suite and endpoint, again only where it threw. */
 export function perProvider<T>(
@@ -15,5 +17,22 @@ export function perProvider<T>(
     ofSuite.set(endpoint, { value });
     made.set(suite, ofSuite);
     return value;
+  };
+}
+
+/** Which calls share limits: a suite's own, and those to the same server, whatever suite they come from. */
+export function rateLimitKey(suite: Suite, model: ModelSpec): RateLimitKey {
+  const { provider } = model;
+  const { baseUrl } = settingsOf(suite, model);
+  // A command or an endpoint of one suite has nothing to do with another's.
+  const own = descriptorOf(provider).rateLimit === 'suite';
+  return {
+    suite: suite.name,
+    concurrency: suite.concurrency,
+    provider: JSON.stringify([
+      own ? endpointOf(model) : provider,
+      baseUrl ?? '',
+      own ? suite.name : '',
+    ]),
   };
 }

@@ -1,7 +1,7 @@
 /** What a test asks, as reports show it. */
 import type { TestCase } from '../../config/suite.js';
 import type { InputMessage, RunInput } from '../results.js';
-import { toolDefinitions } from './tool-simulation.js';
+import { toolDefinitions } from './conversation.js';
 
 const inputs = new WeakMap<TestCase, RunInput>();
 

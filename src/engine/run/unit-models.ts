@@ -1,6 +1,6 @@
 /** Model access of one unit: asks in its name, and has its tally kept. */
 import type { AssertionModels, JudgeQuestion, JudgeReply } from '../../assertions/assertion.js';
-import type { ModelSpec } from '../../config/suite.js';
+import type { ModelSpec, Suite } from '../../config/suite.js';
 import type { ChatRequest, ChatResponse } from '../../providers/provider.js';
 import type { AnswerKey } from '../../recordings/answer-store.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/described-request.js';
@@ -9,7 +9,6 @@ import type { ModelCall, ModelCalls } from '../calls/model-calls.js';
 import { noteRefusal } from '../calls/refused-call.js';
 import { embeddingModelOf } from '../models-in-use.js';
 import type { Unit } from '../plan.js';
-import { judgeTokenLimit } from './judge-limit.js';
 import type { Slot } from './pool.js';
 import { UnitTally } from './unit-tally.js';
 
@@ -181,4 +180,19 @@ function modelById(unit: Unit, id: string): ModelSpec {
   const model = unit.suite.models.find((candidate) => candidate.id === id);
   if (model === undefined) throw new Error(`Model ${JSON.stringify(id)} is not configured`);
   return model;
+}
+
+/** Tokens of a judgement, where the config sets no limit. */
+const DEFAULT_TOKENS = 512;
+/** Thoughts count as answer, and a judge that is cut off in the middle of them has said nothing. */
+const REASONING_TOKENS = 4096;
+
+/** Models that think before they answer, under whatever name a gateway gives them. */
+const REASONING_MODEL =
+  /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat)|gpt-oss|gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|qwq|qwen-?3|magistral)|(?:^|[-_/:.])(?:r\d|thinking|think|reasoner|reasoning)(?:$|[-_:.])/i;
+
+/** The judge's `params.maxTokens` where its entry states one, else 512, or 4,096 for a model that reasons. */
+export function judgeTokenLimit(suite: Suite, { id, model }: ModelSpec): number {
+  const stated = suite.statedMaxTokens.get(id);
+  return stated ?? (REASONING_MODEL.test(model) ? REASONING_TOKENS : DEFAULT_TOKENS);
 }

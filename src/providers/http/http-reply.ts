@@ -1,6 +1,6 @@
 /** Reading of what an `http` endpoint answers, by the paths that the config gives. */
 import type { HttpProvider } from '../../config/generated/kindlm-config.js';
-import { parseReplyPath } from '../../config/templates/reply-path.js';
+import { parseReplyPath } from '../../config/templates/body-template.js';
 import type { FetchedReply } from '../transport/fetched-reply.js';
 import type { ChatResponse, TokenUsage } from '../provider.js';
 import { readStream, streams } from './http-stream.js';

@@ -1,6 +1,6 @@
 /** Strict reading of what OpenAI-compatible servers answer. */
 import type { CompatibleDescriptor } from '../../config/providers.js';
-import { continuationOf } from './openai-continuation.js';
+import { continuationOf } from './openai-request.js';
 import type {
   ChatResponse,
   EmbeddingResponse,

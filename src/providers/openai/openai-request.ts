@@ -1,9 +1,9 @@
 /** ChatRequest to the body of an OpenAI-compatible chat completion. */
 import type { CompatibleDescriptor } from '../../config/providers.js';
 import { furtherFields } from '../answer-format.js';
-import { callExtras } from './openai-continuation.js';
 import type { ChatMessage, ChatRequest, ToolDefinition } from '../provider.js';
 import type { RefusableParameter } from '../transport/refusals.js';
+import { isRecord } from '../../basics/is-record.js';
 
 /** The server that a body is for. */
 export interface OpenAiServer {
@@ -150,4 +150,25 @@ function withoutUndefined(record: Record<string, unknown>): Record<string, unkno
     if (record[name] !== undefined) kept[name] = record[name];
   }
   return kept;
+}
+
+/** Google's own word for a call whose signature is not known, as that of a stored answer. */
+const NO_SIGNATURE = { google: { thought_signature: 'skip_thought_signature_validator' } };
+
+/**
+ * What a compatible server wants back with these `tool_calls`: `extra_content`, in which Gemini signs its thoughts.
+ * From Gemini 3 on a call without its signature is refused. Undefined where the server wants nothing back.
+ */
+export function continuationOf(toolCalls: unknown): unknown {
+  if (!Array.isArray(toolCalls)) return undefined;
+  const extras = toolCalls.map((call: unknown) =>
+    isRecord(call) && isRecord(call['extra_content']) ? call['extra_content'] : undefined,
+  );
+  return extras.some((extra) => extra !== undefined) ? extras : undefined;
+}
+
+/** `extra_content` of each tool call. `signed`: without a continuation, the first call says that it has no signature. */
+export function callExtras(continuation: unknown, signed: boolean): readonly unknown[] {
+  if (Array.isArray(continuation)) return continuation;
+  return signed ? [NO_SIGNATURE] : [];
 }

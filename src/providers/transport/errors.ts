@@ -1,6 +1,5 @@
 /** Turns what the network and the servers throw into ProviderError. */
-import { cut } from '../../redaction/cut.js';
-import { withoutExcerpt } from '../../redaction/json-fault.js';
+import { cut, withoutExcerpt } from '../../redaction/cut.js';
 import { descriptorOf, type Advice } from '../../config/providers.js';
 import type { Endpoint } from '../endpoint.js';
 import {

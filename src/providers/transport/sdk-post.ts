@@ -2,7 +2,7 @@
  * JSON posts through a vendor's SDK: it makes the request and knows the errors; the transport below it, the timeouts
  * and retries above it and the reading of replies are ours. The SDK hands on whatever parses under status 200.
  */
-import { jsonFault } from '../../redaction/json-fault.js';
+import { jsonFault } from '../../redaction/cut.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError } from './exchange-errors.js';
 import type { HttpClient } from './http-client.js';
 import type { CallSignal } from '../provider.js';

@@ -1,5 +1,5 @@
-/** Would a re-run decide the pass-rate gate otherwise? See src/comparison/statistics/rerun.ts for the estimate. */
-import { rerunPasses } from '../../comparison/statistics/rerun.js';
+/** Would a re-run decide the pass-rate gate otherwise? See src/statistics/rerun.ts for the estimate. */
+import { rerunPasses } from '../../statistics/rerun.js';
 import { isErrored, isUnneeded, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, GateEvaluation } from '../../engine/results.js';
 import { isReused } from '../savings.js';

@@ -2,9 +2,10 @@
  * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
  * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
  */
-import { markdownCell } from '../words/escape.js';
-import { count } from '../../words/format.js';
+import { markdownCell, markdownCode, markdownName } from '../words/escape.js';
+import { count, shortCommit } from '../../words/format.js';
 import { sum } from '../../basics/numbers.js';
+import { markdownLink } from '../words/links.js';
 
 export interface TextBlock {
   readonly kind: 'text';
@@ -157,4 +158,24 @@ export function list(
 ): ListBlock {
   const more = (omitted: number): string => `… and ${count(omitted)} more`;
   return { kind: 'list', priority, ...frame, groups, more };
+}
+
+export interface Provenance {
+  readonly runId: number;
+  readonly attempt: number;
+  readonly runUrl: string | undefined;
+  /** Foreign text. */
+  readonly workflowName: string;
+  readonly sha: string;
+  /** Which of the run's reports it is, where there are several: artifact or path. Foreign text. */
+  readonly source?: string | undefined;
+}
+
+/** One quoted line of Markdown. */
+export function provenanceLine(provenance: Provenance): string {
+  const { runId, attempt, runUrl, workflowName, sha, source } = provenance;
+  const run = markdownLink(`run ${runId}`, runUrl);
+  const again = attempt > 1 ? ` (attempt ${attempt})` : '';
+  const which = source === undefined ? '' : ` in ${markdownName(source)}`;
+  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${markdownCode(shortCommit(sha))}. That run executed the pull request's own code, so nobody vouches for this result: rely on the required check of the run itself.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { passesNeeded } from '../../src/config/min-passes.js';
+import { passesNeeded } from '../../src/config/build-suite.js';
 
 test.each<[wanted: number | string, repeat: number, passes: number]>([
   [2, 3, 2],

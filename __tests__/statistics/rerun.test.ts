@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { rerunPasses, type Passes } from '../../../src/comparison/statistics/rerun.js';
-import { times } from '../samples.js';
+import { rerunPasses, type Passes } from '../../src/statistics/rerun.js';
+import { times } from '../comparison/samples.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });

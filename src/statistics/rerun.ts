@@ -9,7 +9,7 @@
  * and the number of results that pass is Poisson-binomial. This run's outcomes only, never the base branch's.
  * Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); docs/trust.md, which has its calibration.
  */
-import { sum } from '../../basics/numbers.js';
+import { sum } from '../basics/numbers.js';
 
 /** One result's genuine outcomes in this run. */
 export interface Passes {
