@@ -23,6 +23,7 @@ const ROOMS = {
       'engine',
       'git',
       'github',
+      'judges',
       'preflight',
       'providers',
       'recordings',
@@ -57,7 +58,7 @@ const ROOMS = {
       'version.ts',
       'words',
     ],
-    types: ['providers'],
+    types: ['judges', 'providers'],
   },
   comparison: {
     contains: 'against the base branch: verdict, labels; `statistics/` is arithmetic only',

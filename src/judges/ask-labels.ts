@@ -11,12 +11,11 @@ import type { ConfigProblem } from '../config/problem.js';
 import type { ModelSpec, Suite } from '../config/suite.js';
 import { MissingAnswerError, type ModelCalls } from '../engine/calls/model-calls.js';
 import { canonicalJson } from '../engine/calls/request-hash.js';
-import { tokensAtLeast, tokensAtMost } from '../engine/calls/token-estimate.js';
+import { tokensAtLeast, tokensAtMost } from '../engine/calls/call-cost.js';
 import { judgeIdentity } from '../engine/identity.js';
 import type { Unit } from '../engine/plan.js';
 import type { Budget, CostBounds } from '../engine/run/budget.js';
-import { judgeTokenLimit } from '../engine/run/judge-limit.js';
-import { UnitModels } from '../engine/run/unit-models.js';
+import { judgeTokenLimit, UnitModels } from '../engine/run/unit-models.js';
 import type { StopSwitch } from '../engine/run/stop.js';
 import { ModuleLoadError, type TokenUsage } from '../providers/provider.js';
 import { RecordingFileError } from '../recordings/answer-store.js';
@@ -109,7 +108,8 @@ function questionOf(set: LabelSet, suite: Suite, output: string, randomBoundary:
     .slice(0, 12);
   const label = `${criteria} (label ${short})`;
   const { judgeModel } = suite;
-  return judgeQuestion({ criteria, rubric, model: judge.id }, label, output, {
+  const rubricOf = rubric === undefined ? {} : { rubric };
+  return judgeQuestion({ criteria, ...rubricOf, model: judge.id }, label, output, {
     judgeModel,
     randomBoundary,
   });

@@ -185,7 +185,10 @@ function labelCounts(verdicts: readonly LabelVerdict[]): LabelCounts {
 }
 
 /** As if the judge had been wrong on every label that has no score. */
-export function countsAtWorst({ counts, verdicts }: Pick<JudgeCheck, 'counts' | 'verdicts'>) {
+export function countsAtWorst({
+  counts,
+  verdicts,
+}: Pick<JudgeCheck, 'counts' | 'verdicts'>): LabelCounts {
   const lost = (good: boolean): number =>
     verdicts.filter((it) => it.score === null && it.good === good).length;
   return { ...counts, good: counts.good + lost(true), bad: counts.bad + lost(false) };

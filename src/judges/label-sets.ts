@@ -28,11 +28,16 @@ export interface LabelSet {
 }
 
 /** In the order of the config's tests; of equal criteria with equal labels the first. */
-export function labelSetsOf({ suite, units, planned = units }: SuitePlan): readonly LabelSet[] {
+export function labelSetsOf({
+  suite,
+  units,
+  planned = units,
+  judged = planned,
+}: SuitePlan): readonly LabelSet[] {
   if (suite.labelFiles.size === 0) return [];
   const sets = new Map<string, LabelSet>();
   const seen = new Set<object>();
-  for (const test of new Set(planned.map((unit) => unit.test))) {
+  for (const test of new Set(judged.map((unit) => unit.test))) {
     for (const criterion of criteriaOf(test, seen)) {
       const set = labelSet(criterion, test, suite);
       if (set === undefined) continue;

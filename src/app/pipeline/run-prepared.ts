@@ -7,7 +7,9 @@ import { configCommits } from '../../git/commits.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { createSecretRedactor } from '../../redaction/secrets.js';
 import { applyOutputsPolicyToRun } from '../../report/outputs-policy.js';
+import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
+import { asksAllLabels, knownJudges } from '../base/known-judges.js';
 import type { RunFindings } from '../conclude.js';
 import { preloadViews } from '../report-files.js';
 import type { HostProcess, Session } from '../session/session.js';
@@ -39,7 +41,7 @@ export async function runPrepared(
     void commits();
     if (part === undefined) void base();
   };
-  const request = { prepared, session, environment, stop };
+  const request = { prepared, session, environment, stop, base };
   const execution = await ask(request, steered, onWaiting);
   const ready = withOwnRecordings(prepared, await own);
   if (part !== undefined && inputs.shard !== undefined) {
@@ -60,10 +62,11 @@ interface RunRequest {
   readonly session: Session;
   readonly environment: HostProcess['environment'];
   readonly stop: StopSwitch;
+  readonly base: () => Promise<BaseReportOutcome>;
 }
 
 function ask(
-  { prepared, session, environment, stop }: RunRequest,
+  { prepared, session, environment, stop, base }: RunRequest,
   { steeringOf }: SteeredRun,
   onWaiting: () => void,
 ): Promise<Execution> {
@@ -81,6 +84,10 @@ function ask(
     status,
     redact: createSecretRedactor(prepared.secrets),
     steeringOf,
+    knownJudges: async (suite) =>
+      asksAllLabels(prepared.responses, context.eventName)
+        ? undefined
+        : knownJudges(await base(), suite),
     trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
     onWaiting,
   });

@@ -899,6 +899,154 @@ const schema19 = {
         hint: { type: 'string' },
       },
     },
+    judgeCheck: {
+      type: 'object',
+      title: 'JudgeCheck',
+      additionalProperties: false,
+      required: [
+        'criteria',
+        'judgeModel',
+        'minScore',
+        'file',
+        'identity',
+        'source',
+        'versions',
+        'verdicts',
+        'counts',
+        'lost',
+        'state',
+        'min',
+        'sensitivity',
+        'specificity',
+        'askedGood',
+        'askedBad',
+        'wrong',
+        'wrongLeftOut',
+        'contradictory',
+        'spent',
+      ],
+      properties: {
+        criteria: { type: 'string' },
+        rubric: { type: 'string' },
+        judgeModel: { type: 'string' },
+        minScore: { type: 'number' },
+        file: { type: 'string' },
+        identity: { type: 'string' },
+        source: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind'],
+              properties: { kind: { const: 'asked' } },
+            },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind', 'finishedAt'],
+              properties: {
+                kind: { const: 'base' },
+                sha: { type: 'string' },
+                finishedAt: { type: 'string' },
+              },
+            },
+          ],
+        },
+        versions: { type: 'array', items: { type: 'string' } },
+        verdicts: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['line', 'good', 'score', 'passed'],
+            properties: {
+              line: { type: 'integer', minimum: 1 },
+              good: { type: 'boolean' },
+              score: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+              passed: { type: ['boolean', 'null'] },
+            },
+          },
+        },
+        counts: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['passGood', 'good', 'failBad', 'bad'],
+          properties: {
+            passGood: { type: 'integer', minimum: 0 },
+            good: { type: 'integer', minimum: 0 },
+            failBad: { type: 'integer', minimum: 0 },
+            bad: { type: 'integer', minimum: 0 },
+          },
+        },
+        lost: { type: 'integer', minimum: 0 },
+        lostBecause: { type: 'string' },
+        state: { enum: ['trusted', 'not trusted', 'too few labels'] },
+        min: { type: 'number', minimum: 0, maximum: 1 },
+        sensitivity: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['share', 'low', 'high'],
+          properties: {
+            share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+            low: { type: 'number', minimum: 0, maximum: 1 },
+            high: { type: 'number', minimum: 0, maximum: 1 },
+          },
+        },
+        specificity: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['share', 'low', 'high'],
+          properties: {
+            share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+            low: { type: 'number', minimum: 0, maximum: 1 },
+            high: { type: 'number', minimum: 0, maximum: 1 },
+          },
+        },
+        askedGood: { type: ['integer', 'null'], minimum: 0 },
+        askedBad: { type: ['integer', 'null'], minimum: 0 },
+        auc: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['auc', 'sd'],
+          properties: {
+            auc: { type: 'number', minimum: 0, maximum: 1 },
+            sd: { type: 'number', minimum: 0 },
+          },
+        },
+        wrong: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['line', 'good', 'score'],
+            properties: {
+              line: { type: 'integer', minimum: 1 },
+              good: { type: 'boolean' },
+              score: { type: 'number', minimum: 0, maximum: 1 },
+              output: { type: 'string' },
+              question: { type: 'string' },
+              note: { type: 'string' },
+              reasoning: { type: 'string' },
+            },
+          },
+        },
+        wrongLeftOut: { type: 'integer', minimum: 0 },
+        contradictory: {
+          type: 'array',
+          items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
+        },
+        spent: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['calls', 'tokens', 'costUsd'],
+          properties: {
+            calls: { type: 'integer', minimum: 0 },
+            tokens: { type: 'integer', minimum: 0 },
+            costUsd: { type: ['number', 'null'], minimum: 0 },
+          },
+        },
+      },
+    },
     gateName: {
       enum: [
         'passRateMin',
@@ -907,6 +1055,7 @@ const schema19 = {
         'piiFailuresMax',
         'keywordFailuresMax',
         'judgeAvgMin',
+        'judgeTrustMin',
         'driftScoreMax',
         'costMaxUsd',
         'latencyMaxMs',
@@ -1340,6 +1489,7 @@ const schema19 = {
         comparison: { $ref: '#/$defs/suiteComparison' },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
+        judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
         gateLocations: {
           type: 'object',
           propertyNames: { $ref: '#/$defs/gateName' },
@@ -1988,6 +2138,7 @@ const schema25 = {
     'piiFailuresMax',
     'keywordFailuresMax',
     'judgeAvgMin',
+    'judgeTrustMin',
     'driftScoreMax',
     'costMaxUsd',
     'latencyMaxMs',
@@ -2022,6 +2173,7 @@ function validate60(
     data === 'piiFailuresMax' ||
     data === 'keywordFailuresMax' ||
     data === 'judgeAvgMin' ||
+    data === 'judgeTrustMin' ||
     data === 'driftScoreMax' ||
     data === 'costMaxUsd' ||
     data === 'latencyMaxMs' ||
@@ -5692,6 +5844,7 @@ const schema33 = {
     comparison: { $ref: '#/$defs/suiteComparison' },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
+    judges: { type: 'array', minItems: 1, items: { $ref: '#/$defs/judgeCheck' } },
     gateLocations: {
       type: 'object',
       propertyNames: { $ref: '#/$defs/gateName' },
@@ -17964,6 +18117,3043 @@ function validate139(
   return errors === 0;
 }
 validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
+  type: 'object',
+  title: 'JudgeCheck',
+  additionalProperties: false,
+  required: [
+    'criteria',
+    'judgeModel',
+    'minScore',
+    'file',
+    'identity',
+    'source',
+    'versions',
+    'verdicts',
+    'counts',
+    'lost',
+    'state',
+    'min',
+    'sensitivity',
+    'specificity',
+    'askedGood',
+    'askedBad',
+    'wrong',
+    'wrongLeftOut',
+    'contradictory',
+    'spent',
+  ],
+  properties: {
+    criteria: { type: 'string' },
+    rubric: { type: 'string' },
+    judgeModel: { type: 'string' },
+    minScore: { type: 'number' },
+    file: { type: 'string' },
+    identity: { type: 'string' },
+    source: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind'],
+          properties: { kind: { const: 'asked' } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'finishedAt'],
+          properties: {
+            kind: { const: 'base' },
+            sha: { type: 'string' },
+            finishedAt: { type: 'string' },
+          },
+        },
+      ],
+    },
+    versions: { type: 'array', items: { type: 'string' } },
+    verdicts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['line', 'good', 'score', 'passed'],
+        properties: {
+          line: { type: 'integer', minimum: 1 },
+          good: { type: 'boolean' },
+          score: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+          passed: { type: ['boolean', 'null'] },
+        },
+      },
+    },
+    counts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['passGood', 'good', 'failBad', 'bad'],
+      properties: {
+        passGood: { type: 'integer', minimum: 0 },
+        good: { type: 'integer', minimum: 0 },
+        failBad: { type: 'integer', minimum: 0 },
+        bad: { type: 'integer', minimum: 0 },
+      },
+    },
+    lost: { type: 'integer', minimum: 0 },
+    lostBecause: { type: 'string' },
+    state: { enum: ['trusted', 'not trusted', 'too few labels'] },
+    min: { type: 'number', minimum: 0, maximum: 1 },
+    sensitivity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['share', 'low', 'high'],
+      properties: {
+        share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+        low: { type: 'number', minimum: 0, maximum: 1 },
+        high: { type: 'number', minimum: 0, maximum: 1 },
+      },
+    },
+    specificity: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['share', 'low', 'high'],
+      properties: {
+        share: { type: ['number', 'null'], minimum: 0, maximum: 1 },
+        low: { type: 'number', minimum: 0, maximum: 1 },
+        high: { type: 'number', minimum: 0, maximum: 1 },
+      },
+    },
+    askedGood: { type: ['integer', 'null'], minimum: 0 },
+    askedBad: { type: ['integer', 'null'], minimum: 0 },
+    auc: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['auc', 'sd'],
+      properties: {
+        auc: { type: 'number', minimum: 0, maximum: 1 },
+        sd: { type: 'number', minimum: 0 },
+      },
+    },
+    wrong: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['line', 'good', 'score'],
+        properties: {
+          line: { type: 'integer', minimum: 1 },
+          good: { type: 'boolean' },
+          score: { type: 'number', minimum: 0, maximum: 1 },
+          output: { type: 'string' },
+          question: { type: 'string' },
+          note: { type: 'string' },
+          reasoning: { type: 'string' },
+        },
+      },
+    },
+    wrongLeftOut: { type: 'integer', minimum: 0 },
+    contradictory: {
+      type: 'array',
+      items: { type: 'array', minItems: 2, items: { type: 'integer', minimum: 1 } },
+    },
+    spent: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['calls', 'tokens', 'costUsd'],
+      properties: {
+        calls: { type: 'integer', minimum: 0 },
+        tokens: { type: 'integer', minimum: 0 },
+        costUsd: { type: ['number', 'null'], minimum: 0 },
+      },
+    },
+  },
+};
+function validate141(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate141.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.criteria === undefined && (missing0 = 'criteria')) ||
+        (data.judgeModel === undefined && (missing0 = 'judgeModel')) ||
+        (data.minScore === undefined && (missing0 = 'minScore')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.identity === undefined && (missing0 = 'identity')) ||
+        (data.source === undefined && (missing0 = 'source')) ||
+        (data.versions === undefined && (missing0 = 'versions')) ||
+        (data.verdicts === undefined && (missing0 = 'verdicts')) ||
+        (data.counts === undefined && (missing0 = 'counts')) ||
+        (data.lost === undefined && (missing0 = 'lost')) ||
+        (data.state === undefined && (missing0 = 'state')) ||
+        (data.min === undefined && (missing0 = 'min')) ||
+        (data.sensitivity === undefined && (missing0 = 'sensitivity')) ||
+        (data.specificity === undefined && (missing0 = 'specificity')) ||
+        (data.askedGood === undefined && (missing0 = 'askedGood')) ||
+        (data.askedBad === undefined && (missing0 = 'askedBad')) ||
+        (data.wrong === undefined && (missing0 = 'wrong')) ||
+        (data.wrongLeftOut === undefined && (missing0 = 'wrongLeftOut')) ||
+        (data.contradictory === undefined && (missing0 = 'contradictory')) ||
+        (data.spent === undefined && (missing0 = 'spent'))
+      ) {
+        validate141.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema58.properties, key0)) {
+            validate141.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.criteria !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.criteria !== 'string') {
+              validate141.errors = [
+                {
+                  instancePath: instancePath + '/criteria',
+                  schemaPath: '#/properties/criteria/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rubric !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.rubric !== 'string') {
+                validate141.errors = [
+                  {
+                    instancePath: instancePath + '/rubric',
+                    schemaPath: '#/properties/rubric/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.judgeModel !== undefined) {
+                const _errs6 = errors;
+                if (typeof data.judgeModel !== 'string') {
+                  validate141.errors = [
+                    {
+                      instancePath: instancePath + '/judgeModel',
+                      schemaPath: '#/properties/judgeModel/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.minScore !== undefined) {
+                  let data3 = data.minScore;
+                  const _errs8 = errors;
+                  if (!(typeof data3 == 'number' && isFinite(data3))) {
+                    validate141.errors = [
+                      {
+                        instancePath: instancePath + '/minScore',
+                        schemaPath: '#/properties/minScore/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.file !== undefined) {
+                    const _errs10 = errors;
+                    if (typeof data.file !== 'string') {
+                      validate141.errors = [
+                        {
+                          instancePath: instancePath + '/file',
+                          schemaPath: '#/properties/file/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.identity !== undefined) {
+                      const _errs12 = errors;
+                      if (typeof data.identity !== 'string') {
+                        validate141.errors = [
+                          {
+                            instancePath: instancePath + '/identity',
+                            schemaPath: '#/properties/identity/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.source !== undefined) {
+                        let data6 = data.source;
+                        const _errs14 = errors;
+                        const _errs15 = errors;
+                        let valid1 = false;
+                        let passing0 = null;
+                        const _errs16 = errors;
+                        if (errors === _errs16) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            let missing1;
+                            if (data6.kind === undefined && (missing1 = 'kind')) {
+                              const err0 = {
+                                instancePath: instancePath + '/source',
+                                schemaPath: '#/properties/source/oneOf/0/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing1 },
+                                message: "must have required property '" + missing1 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err0];
+                              } else {
+                                vErrors.push(err0);
+                              }
+                              errors++;
+                            } else {
+                              const _errs18 = errors;
+                              for (const key1 in data6) {
+                                if (!(key1 === 'kind')) {
+                                  const err1 = {
+                                    instancePath: instancePath + '/source',
+                                    schemaPath: '#/properties/source/oneOf/0/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key1 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err1];
+                                  } else {
+                                    vErrors.push(err1);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs18 === errors) {
+                                if (data6.kind !== undefined) {
+                                  if ('asked' !== data6.kind) {
+                                    const err2 = {
+                                      instancePath: instancePath + '/source/kind',
+                                      schemaPath:
+                                        '#/properties/source/oneOf/0/properties/kind/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: 'asked' },
+                                      message: 'must be equal to constant',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err2];
+                                    } else {
+                                      vErrors.push(err2);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err3 = {
+                              instancePath: instancePath + '/source',
+                              schemaPath: '#/properties/source/oneOf/0/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err3];
+                            } else {
+                              vErrors.push(err3);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid0 = _errs16 === errors;
+                        if (_valid0) {
+                          valid1 = true;
+                          passing0 = 0;
+                          var props0 = true;
+                        }
+                        const _errs20 = errors;
+                        if (errors === _errs20) {
+                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+                            let missing2;
+                            if (
+                              (data6.kind === undefined && (missing2 = 'kind')) ||
+                              (data6.finishedAt === undefined && (missing2 = 'finishedAt'))
+                            ) {
+                              const err4 = {
+                                instancePath: instancePath + '/source',
+                                schemaPath: '#/properties/source/oneOf/1/required',
+                                keyword: 'required',
+                                params: { missingProperty: missing2 },
+                                message: "must have required property '" + missing2 + "'",
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err4];
+                              } else {
+                                vErrors.push(err4);
+                              }
+                              errors++;
+                            } else {
+                              const _errs22 = errors;
+                              for (const key2 in data6) {
+                                if (!(key2 === 'kind' || key2 === 'sha' || key2 === 'finishedAt')) {
+                                  const err5 = {
+                                    instancePath: instancePath + '/source',
+                                    schemaPath: '#/properties/source/oneOf/1/additionalProperties',
+                                    keyword: 'additionalProperties',
+                                    params: { additionalProperty: key2 },
+                                    message: 'must NOT have additional properties',
+                                  };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
+                                  } else {
+                                    vErrors.push(err5);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs22 === errors) {
+                                if (data6.kind !== undefined) {
+                                  const _errs23 = errors;
+                                  if ('base' !== data6.kind) {
+                                    const err6 = {
+                                      instancePath: instancePath + '/source/kind',
+                                      schemaPath:
+                                        '#/properties/source/oneOf/1/properties/kind/const',
+                                      keyword: 'const',
+                                      params: { allowedValue: 'base' },
+                                      message: 'must be equal to constant',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err6];
+                                    } else {
+                                      vErrors.push(err6);
+                                    }
+                                    errors++;
+                                  }
+                                  var valid3 = _errs23 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data6.sha !== undefined) {
+                                    const _errs24 = errors;
+                                    if (typeof data6.sha !== 'string') {
+                                      const err7 = {
+                                        instancePath: instancePath + '/source/sha',
+                                        schemaPath:
+                                          '#/properties/source/oneOf/1/properties/sha/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err7];
+                                      } else {
+                                        vErrors.push(err7);
+                                      }
+                                      errors++;
+                                    }
+                                    var valid3 = _errs24 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data6.finishedAt !== undefined) {
+                                      const _errs26 = errors;
+                                      if (typeof data6.finishedAt !== 'string') {
+                                        const err8 = {
+                                          instancePath: instancePath + '/source/finishedAt',
+                                          schemaPath:
+                                            '#/properties/source/oneOf/1/properties/finishedAt/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err8];
+                                        } else {
+                                          vErrors.push(err8);
+                                        }
+                                        errors++;
+                                      }
+                                      var valid3 = _errs26 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err9 = {
+                              instancePath: instancePath + '/source',
+                              schemaPath: '#/properties/source/oneOf/1/type',
+                              keyword: 'type',
+                              params: { type: 'object' },
+                              message: 'must be object',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err9];
+                            } else {
+                              vErrors.push(err9);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid0 = _errs20 === errors;
+                        if (_valid0 && valid1) {
+                          valid1 = false;
+                          passing0 = [passing0, 1];
+                        } else {
+                          if (_valid0) {
+                            valid1 = true;
+                            passing0 = 1;
+                            if (props0 !== true) {
+                              props0 = true;
+                            }
+                          }
+                        }
+                        if (!valid1) {
+                          const err10 = {
+                            instancePath: instancePath + '/source',
+                            schemaPath: '#/properties/source/oneOf',
+                            keyword: 'oneOf',
+                            params: { passingSchemas: passing0 },
+                            message: 'must match exactly one schema in oneOf',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err10];
+                          } else {
+                            vErrors.push(err10);
+                          }
+                          errors++;
+                          validate141.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs15;
+                          if (vErrors !== null) {
+                            if (_errs15) {
+                              vErrors.length = _errs15;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.versions !== undefined) {
+                          let data11 = data.versions;
+                          const _errs28 = errors;
+                          if (errors === _errs28) {
+                            if (Array.isArray(data11)) {
+                              var valid4 = true;
+                              const len0 = data11.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs30 = errors;
+                                if (typeof data11[i0] !== 'string') {
+                                  validate141.errors = [
+                                    {
+                                      instancePath: instancePath + '/versions/' + i0,
+                                      schemaPath: '#/properties/versions/items/type',
+                                      keyword: 'type',
+                                      params: { type: 'string' },
+                                      message: 'must be string',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                var valid4 = _errs30 === errors;
+                                if (!valid4) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate141.errors = [
+                                {
+                                  instancePath: instancePath + '/versions',
+                                  schemaPath: '#/properties/versions/type',
+                                  keyword: 'type',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs28 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.verdicts !== undefined) {
+                            let data13 = data.verdicts;
+                            const _errs32 = errors;
+                            if (errors === _errs32) {
+                              if (Array.isArray(data13)) {
+                                var valid5 = true;
+                                const len1 = data13.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  let data14 = data13[i1];
+                                  const _errs34 = errors;
+                                  if (errors === _errs34) {
+                                    if (
+                                      data14 &&
+                                      typeof data14 == 'object' &&
+                                      !Array.isArray(data14)
+                                    ) {
+                                      let missing3;
+                                      if (
+                                        (data14.line === undefined && (missing3 = 'line')) ||
+                                        (data14.good === undefined && (missing3 = 'good')) ||
+                                        (data14.score === undefined && (missing3 = 'score')) ||
+                                        (data14.passed === undefined && (missing3 = 'passed'))
+                                      ) {
+                                        validate141.errors = [
+                                          {
+                                            instancePath: instancePath + '/verdicts/' + i1,
+                                            schemaPath: '#/properties/verdicts/items/required',
+                                            keyword: 'required',
+                                            params: { missingProperty: missing3 },
+                                            message:
+                                              "must have required property '" + missing3 + "'",
+                                          },
+                                        ];
+                                        return false;
+                                      } else {
+                                        const _errs36 = errors;
+                                        for (const key3 in data14) {
+                                          if (!(
+                                            key3 === 'line' ||
+                                            key3 === 'good' ||
+                                            key3 === 'score' ||
+                                            key3 === 'passed'
+                                          )) {
+                                            validate141.errors = [
+                                              {
+                                                instancePath: instancePath + '/verdicts/' + i1,
+                                                schemaPath:
+                                                  '#/properties/verdicts/items/additionalProperties',
+                                                keyword: 'additionalProperties',
+                                                params: { additionalProperty: key3 },
+                                                message: 'must NOT have additional properties',
+                                              },
+                                            ];
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs36 === errors) {
+                                          if (data14.line !== undefined) {
+                                            let data15 = data14.line;
+                                            const _errs37 = errors;
+                                            if (!(
+                                              typeof data15 == 'number' &&
+                                              !(data15 % 1) &&
+                                              !isNaN(data15) &&
+                                              isFinite(data15)
+                                            )) {
+                                              validate141.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/verdicts/' + i1 + '/line',
+                                                  schemaPath:
+                                                    '#/properties/verdicts/items/properties/line/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs37) {
+                                              if (typeof data15 == 'number' && isFinite(data15)) {
+                                                if (data15 < 1 || isNaN(data15)) {
+                                                  validate141.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/verdicts/' + i1 + '/line',
+                                                      schemaPath:
+                                                        '#/properties/verdicts/items/properties/line/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 1 },
+                                                      message: 'must be >= 1',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid6 = _errs37 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                          if (valid6) {
+                                            if (data14.good !== undefined) {
+                                              const _errs39 = errors;
+                                              if (typeof data14.good !== 'boolean') {
+                                                validate141.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/verdicts/' + i1 + '/good',
+                                                    schemaPath:
+                                                      '#/properties/verdicts/items/properties/good/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'boolean' },
+                                                    message: 'must be boolean',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid6 = _errs39 === errors;
+                                            } else {
+                                              var valid6 = true;
+                                            }
+                                            if (valid6) {
+                                              if (data14.score !== undefined) {
+                                                let data17 = data14.score;
+                                                const _errs41 = errors;
+                                                if (
+                                                  !(
+                                                    typeof data17 == 'number' && isFinite(data17)
+                                                  ) &&
+                                                  data17 !== null
+                                                ) {
+                                                  validate141.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/verdicts/' + i1 + '/score',
+                                                      schemaPath:
+                                                        '#/properties/verdicts/items/properties/score/type',
+                                                      keyword: 'type',
+                                                      params: {
+                                                        type: schema58.properties.verdicts.items
+                                                          .properties.score.type,
+                                                      },
+                                                      message: 'must be number,null',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs41) {
+                                                  if (
+                                                    typeof data17 == 'number' &&
+                                                    isFinite(data17)
+                                                  ) {
+                                                    if (data17 > 1 || isNaN(data17)) {
+                                                      validate141.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath +
+                                                            '/verdicts/' +
+                                                            i1 +
+                                                            '/score',
+                                                          schemaPath:
+                                                            '#/properties/verdicts/items/properties/score/maximum',
+                                                          keyword: 'maximum',
+                                                          params: { comparison: '<=', limit: 1 },
+                                                          message: 'must be <= 1',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      if (data17 < 0 || isNaN(data17)) {
+                                                        validate141.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/verdicts/' +
+                                                              i1 +
+                                                              '/score',
+                                                            schemaPath:
+                                                              '#/properties/verdicts/items/properties/score/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                                var valid6 = _errs41 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data14.passed !== undefined) {
+                                                  let data18 = data14.passed;
+                                                  const _errs43 = errors;
+                                                  if (
+                                                    typeof data18 !== 'boolean' &&
+                                                    data18 !== null
+                                                  ) {
+                                                    validate141.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath +
+                                                          '/verdicts/' +
+                                                          i1 +
+                                                          '/passed',
+                                                        schemaPath:
+                                                          '#/properties/verdicts/items/properties/passed/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema58.properties.verdicts.items
+                                                            .properties.passed.type,
+                                                        },
+                                                        message: 'must be boolean,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid6 = _errs43 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate141.errors = [
+                                        {
+                                          instancePath: instancePath + '/verdicts/' + i1,
+                                          schemaPath: '#/properties/verdicts/items/type',
+                                          keyword: 'type',
+                                          params: { type: 'object' },
+                                          message: 'must be object',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                  var valid5 = _errs34 === errors;
+                                  if (!valid5) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate141.errors = [
+                                  {
+                                    instancePath: instancePath + '/verdicts',
+                                    schemaPath: '#/properties/verdicts/type',
+                                    keyword: 'type',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs32 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.counts !== undefined) {
+                              let data19 = data.counts;
+                              const _errs45 = errors;
+                              if (errors === _errs45) {
+                                if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+                                  let missing4;
+                                  if (
+                                    (data19.passGood === undefined && (missing4 = 'passGood')) ||
+                                    (data19.good === undefined && (missing4 = 'good')) ||
+                                    (data19.failBad === undefined && (missing4 = 'failBad')) ||
+                                    (data19.bad === undefined && (missing4 = 'bad'))
+                                  ) {
+                                    validate141.errors = [
+                                      {
+                                        instancePath: instancePath + '/counts',
+                                        schemaPath: '#/properties/counts/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing4 },
+                                        message: "must have required property '" + missing4 + "'",
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    const _errs47 = errors;
+                                    for (const key4 in data19) {
+                                      if (!(
+                                        key4 === 'passGood' ||
+                                        key4 === 'good' ||
+                                        key4 === 'failBad' ||
+                                        key4 === 'bad'
+                                      )) {
+                                        validate141.errors = [
+                                          {
+                                            instancePath: instancePath + '/counts',
+                                            schemaPath: '#/properties/counts/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key4 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs47 === errors) {
+                                      if (data19.passGood !== undefined) {
+                                        let data20 = data19.passGood;
+                                        const _errs48 = errors;
+                                        if (!(
+                                          typeof data20 == 'number' &&
+                                          !(data20 % 1) &&
+                                          !isNaN(data20) &&
+                                          isFinite(data20)
+                                        )) {
+                                          validate141.errors = [
+                                            {
+                                              instancePath: instancePath + '/counts/passGood',
+                                              schemaPath:
+                                                '#/properties/counts/properties/passGood/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        if (errors === _errs48) {
+                                          if (typeof data20 == 'number' && isFinite(data20)) {
+                                            if (data20 < 0 || isNaN(data20)) {
+                                              validate141.errors = [
+                                                {
+                                                  instancePath: instancePath + '/counts/passGood',
+                                                  schemaPath:
+                                                    '#/properties/counts/properties/passGood/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid7 = _errs48 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                      if (valid7) {
+                                        if (data19.good !== undefined) {
+                                          let data21 = data19.good;
+                                          const _errs50 = errors;
+                                          if (!(
+                                            typeof data21 == 'number' &&
+                                            !(data21 % 1) &&
+                                            !isNaN(data21) &&
+                                            isFinite(data21)
+                                          )) {
+                                            validate141.errors = [
+                                              {
+                                                instancePath: instancePath + '/counts/good',
+                                                schemaPath:
+                                                  '#/properties/counts/properties/good/type',
+                                                keyword: 'type',
+                                                params: { type: 'integer' },
+                                                message: 'must be integer',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          if (errors === _errs50) {
+                                            if (typeof data21 == 'number' && isFinite(data21)) {
+                                              if (data21 < 0 || isNaN(data21)) {
+                                                validate141.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/counts/good',
+                                                    schemaPath:
+                                                      '#/properties/counts/properties/good/minimum',
+                                                    keyword: 'minimum',
+                                                    params: { comparison: '>=', limit: 0 },
+                                                    message: 'must be >= 0',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid7 = _errs50 === errors;
+                                        } else {
+                                          var valid7 = true;
+                                        }
+                                        if (valid7) {
+                                          if (data19.failBad !== undefined) {
+                                            let data22 = data19.failBad;
+                                            const _errs52 = errors;
+                                            if (!(
+                                              typeof data22 == 'number' &&
+                                              !(data22 % 1) &&
+                                              !isNaN(data22) &&
+                                              isFinite(data22)
+                                            )) {
+                                              validate141.errors = [
+                                                {
+                                                  instancePath: instancePath + '/counts/failBad',
+                                                  schemaPath:
+                                                    '#/properties/counts/properties/failBad/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs52) {
+                                              if (typeof data22 == 'number' && isFinite(data22)) {
+                                                if (data22 < 0 || isNaN(data22)) {
+                                                  validate141.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/counts/failBad',
+                                                      schemaPath:
+                                                        '#/properties/counts/properties/failBad/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid7 = _errs52 === errors;
+                                          } else {
+                                            var valid7 = true;
+                                          }
+                                          if (valid7) {
+                                            if (data19.bad !== undefined) {
+                                              let data23 = data19.bad;
+                                              const _errs54 = errors;
+                                              if (!(
+                                                typeof data23 == 'number' &&
+                                                !(data23 % 1) &&
+                                                !isNaN(data23) &&
+                                                isFinite(data23)
+                                              )) {
+                                                validate141.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/counts/bad',
+                                                    schemaPath:
+                                                      '#/properties/counts/properties/bad/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs54) {
+                                                if (typeof data23 == 'number' && isFinite(data23)) {
+                                                  if (data23 < 0 || isNaN(data23)) {
+                                                    validate141.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/counts/bad',
+                                                        schemaPath:
+                                                          '#/properties/counts/properties/bad/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid7 = _errs54 === errors;
+                                            } else {
+                                              var valid7 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate141.errors = [
+                                    {
+                                      instancePath: instancePath + '/counts',
+                                      schemaPath: '#/properties/counts/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs45 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.lost !== undefined) {
+                                let data24 = data.lost;
+                                const _errs56 = errors;
+                                if (!(
+                                  typeof data24 == 'number' &&
+                                  !(data24 % 1) &&
+                                  !isNaN(data24) &&
+                                  isFinite(data24)
+                                )) {
+                                  validate141.errors = [
+                                    {
+                                      instancePath: instancePath + '/lost',
+                                      schemaPath: '#/properties/lost/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                                if (errors === _errs56) {
+                                  if (typeof data24 == 'number' && isFinite(data24)) {
+                                    if (data24 < 0 || isNaN(data24)) {
+                                      validate141.errors = [
+                                        {
+                                          instancePath: instancePath + '/lost',
+                                          schemaPath: '#/properties/lost/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs56 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.lostBecause !== undefined) {
+                                  const _errs58 = errors;
+                                  if (typeof data.lostBecause !== 'string') {
+                                    validate141.errors = [
+                                      {
+                                        instancePath: instancePath + '/lostBecause',
+                                        schemaPath: '#/properties/lostBecause/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid0 = _errs58 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.state !== undefined) {
+                                    let data26 = data.state;
+                                    const _errs60 = errors;
+                                    if (!(
+                                      data26 === 'trusted' ||
+                                      data26 === 'not trusted' ||
+                                      data26 === 'too few labels'
+                                    )) {
+                                      validate141.errors = [
+                                        {
+                                          instancePath: instancePath + '/state',
+                                          schemaPath: '#/properties/state/enum',
+                                          keyword: 'enum',
+                                          params: { allowedValues: schema58.properties.state.enum },
+                                          message: 'must be equal to one of the allowed values',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid0 = _errs60 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.min !== undefined) {
+                                      let data27 = data.min;
+                                      const _errs61 = errors;
+                                      if (errors === _errs61) {
+                                        if (typeof data27 == 'number' && isFinite(data27)) {
+                                          if (data27 > 1 || isNaN(data27)) {
+                                            validate141.errors = [
+                                              {
+                                                instancePath: instancePath + '/min',
+                                                schemaPath: '#/properties/min/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 1 },
+                                                message: 'must be <= 1',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data27 < 0 || isNaN(data27)) {
+                                              validate141.errors = [
+                                                {
+                                                  instancePath: instancePath + '/min',
+                                                  schemaPath: '#/properties/min/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate141.errors = [
+                                            {
+                                              instancePath: instancePath + '/min',
+                                              schemaPath: '#/properties/min/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs61 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.sensitivity !== undefined) {
+                                        let data28 = data.sensitivity;
+                                        const _errs63 = errors;
+                                        if (errors === _errs63) {
+                                          if (
+                                            data28 &&
+                                            typeof data28 == 'object' &&
+                                            !Array.isArray(data28)
+                                          ) {
+                                            let missing5;
+                                            if (
+                                              (data28.share === undefined &&
+                                                (missing5 = 'share')) ||
+                                              (data28.low === undefined && (missing5 = 'low')) ||
+                                              (data28.high === undefined && (missing5 = 'high'))
+                                            ) {
+                                              validate141.errors = [
+                                                {
+                                                  instancePath: instancePath + '/sensitivity',
+                                                  schemaPath: '#/properties/sensitivity/required',
+                                                  keyword: 'required',
+                                                  params: { missingProperty: missing5 },
+                                                  message:
+                                                    "must have required property '" +
+                                                    missing5 +
+                                                    "'",
+                                                },
+                                              ];
+                                              return false;
+                                            } else {
+                                              const _errs65 = errors;
+                                              for (const key5 in data28) {
+                                                if (!(
+                                                  key5 === 'share' ||
+                                                  key5 === 'low' ||
+                                                  key5 === 'high'
+                                                )) {
+                                                  validate141.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/sensitivity',
+                                                      schemaPath:
+                                                        '#/properties/sensitivity/additionalProperties',
+                                                      keyword: 'additionalProperties',
+                                                      params: { additionalProperty: key5 },
+                                                      message:
+                                                        'must NOT have additional properties',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs65 === errors) {
+                                                if (data28.share !== undefined) {
+                                                  let data29 = data28.share;
+                                                  const _errs66 = errors;
+                                                  if (
+                                                    !(
+                                                      typeof data29 == 'number' && isFinite(data29)
+                                                    ) &&
+                                                    data29 !== null
+                                                  ) {
+                                                    validate141.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/sensitivity/share',
+                                                        schemaPath:
+                                                          '#/properties/sensitivity/properties/share/type',
+                                                        keyword: 'type',
+                                                        params: {
+                                                          type: schema58.properties.sensitivity
+                                                            .properties.share.type,
+                                                        },
+                                                        message: 'must be number,null',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs66) {
+                                                    if (
+                                                      typeof data29 == 'number' &&
+                                                      isFinite(data29)
+                                                    ) {
+                                                      if (data29 > 1 || isNaN(data29)) {
+                                                        validate141.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sensitivity/share',
+                                                            schemaPath:
+                                                              '#/properties/sensitivity/properties/share/maximum',
+                                                            keyword: 'maximum',
+                                                            params: { comparison: '<=', limit: 1 },
+                                                            message: 'must be <= 1',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        if (data29 < 0 || isNaN(data29)) {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/share',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/share/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid8 = _errs66 === errors;
+                                                } else {
+                                                  var valid8 = true;
+                                                }
+                                                if (valid8) {
+                                                  if (data28.low !== undefined) {
+                                                    let data30 = data28.low;
+                                                    const _errs68 = errors;
+                                                    if (errors === _errs68) {
+                                                      if (
+                                                        typeof data30 == 'number' &&
+                                                        isFinite(data30)
+                                                      ) {
+                                                        if (data30 > 1 || isNaN(data30)) {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/low',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/low/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be <= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data30 < 0 || isNaN(data30)) {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/sensitivity/low',
+                                                                schemaPath:
+                                                                  '#/properties/sensitivity/properties/low/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate141.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/sensitivity/low',
+                                                            schemaPath:
+                                                              '#/properties/sensitivity/properties/low/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'number' },
+                                                            message: 'must be number',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid8 = _errs68 === errors;
+                                                  } else {
+                                                    var valid8 = true;
+                                                  }
+                                                  if (valid8) {
+                                                    if (data28.high !== undefined) {
+                                                      let data31 = data28.high;
+                                                      const _errs70 = errors;
+                                                      if (errors === _errs70) {
+                                                        if (
+                                                          typeof data31 == 'number' &&
+                                                          isFinite(data31)
+                                                        ) {
+                                                          if (data31 > 1 || isNaN(data31)) {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/sensitivity/high',
+                                                                schemaPath:
+                                                                  '#/properties/sensitivity/properties/high/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be <= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data31 < 0 || isNaN(data31)) {
+                                                              validate141.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/sensitivity/high',
+                                                                  schemaPath:
+                                                                    '#/properties/sensitivity/properties/high/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/sensitivity/high',
+                                                              schemaPath:
+                                                                '#/properties/sensitivity/properties/high/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid8 = _errs70 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate141.errors = [
+                                              {
+                                                instancePath: instancePath + '/sensitivity',
+                                                schemaPath: '#/properties/sensitivity/type',
+                                                keyword: 'type',
+                                                params: { type: 'object' },
+                                                message: 'must be object',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs63 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.specificity !== undefined) {
+                                          let data32 = data.specificity;
+                                          const _errs72 = errors;
+                                          if (errors === _errs72) {
+                                            if (
+                                              data32 &&
+                                              typeof data32 == 'object' &&
+                                              !Array.isArray(data32)
+                                            ) {
+                                              let missing6;
+                                              if (
+                                                (data32.share === undefined &&
+                                                  (missing6 = 'share')) ||
+                                                (data32.low === undefined && (missing6 = 'low')) ||
+                                                (data32.high === undefined && (missing6 = 'high'))
+                                              ) {
+                                                validate141.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/specificity',
+                                                    schemaPath: '#/properties/specificity/required',
+                                                    keyword: 'required',
+                                                    params: { missingProperty: missing6 },
+                                                    message:
+                                                      "must have required property '" +
+                                                      missing6 +
+                                                      "'",
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                const _errs74 = errors;
+                                                for (const key6 in data32) {
+                                                  if (!(
+                                                    key6 === 'share' ||
+                                                    key6 === 'low' ||
+                                                    key6 === 'high'
+                                                  )) {
+                                                    validate141.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/specificity',
+                                                        schemaPath:
+                                                          '#/properties/specificity/additionalProperties',
+                                                        keyword: 'additionalProperties',
+                                                        params: { additionalProperty: key6 },
+                                                        message:
+                                                          'must NOT have additional properties',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs74 === errors) {
+                                                  if (data32.share !== undefined) {
+                                                    let data33 = data32.share;
+                                                    const _errs75 = errors;
+                                                    if (
+                                                      !(
+                                                        typeof data33 == 'number' &&
+                                                        isFinite(data33)
+                                                      ) &&
+                                                      data33 !== null
+                                                    ) {
+                                                      validate141.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/specificity/share',
+                                                          schemaPath:
+                                                            '#/properties/specificity/properties/share/type',
+                                                          keyword: 'type',
+                                                          params: {
+                                                            type: schema58.properties.specificity
+                                                              .properties.share.type,
+                                                          },
+                                                          message: 'must be number,null',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs75) {
+                                                      if (
+                                                        typeof data33 == 'number' &&
+                                                        isFinite(data33)
+                                                      ) {
+                                                        if (data33 > 1 || isNaN(data33)) {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/specificity/share',
+                                                              schemaPath:
+                                                                '#/properties/specificity/properties/share/maximum',
+                                                              keyword: 'maximum',
+                                                              params: {
+                                                                comparison: '<=',
+                                                                limit: 1,
+                                                              },
+                                                              message: 'must be <= 1',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        } else {
+                                                          if (data33 < 0 || isNaN(data33)) {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/specificity/share',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/share/minimum',
+                                                                keyword: 'minimum',
+                                                                params: {
+                                                                  comparison: '>=',
+                                                                  limit: 0,
+                                                                },
+                                                                message: 'must be >= 0',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid9 = _errs75 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                  if (valid9) {
+                                                    if (data32.low !== undefined) {
+                                                      let data34 = data32.low;
+                                                      const _errs77 = errors;
+                                                      if (errors === _errs77) {
+                                                        if (
+                                                          typeof data34 == 'number' &&
+                                                          isFinite(data34)
+                                                        ) {
+                                                          if (data34 > 1 || isNaN(data34)) {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/specificity/low',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/low/maximum',
+                                                                keyword: 'maximum',
+                                                                params: {
+                                                                  comparison: '<=',
+                                                                  limit: 1,
+                                                                },
+                                                                message: 'must be <= 1',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            if (data34 < 0 || isNaN(data34)) {
+                                                              validate141.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/specificity/low',
+                                                                  schemaPath:
+                                                                    '#/properties/specificity/properties/low/minimum',
+                                                                  keyword: 'minimum',
+                                                                  params: {
+                                                                    comparison: '>=',
+                                                                    limit: 0,
+                                                                  },
+                                                                  message: 'must be >= 0',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/specificity/low',
+                                                              schemaPath:
+                                                                '#/properties/specificity/properties/low/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'number' },
+                                                              message: 'must be number',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid9 = _errs77 === errors;
+                                                    } else {
+                                                      var valid9 = true;
+                                                    }
+                                                    if (valid9) {
+                                                      if (data32.high !== undefined) {
+                                                        let data35 = data32.high;
+                                                        const _errs79 = errors;
+                                                        if (errors === _errs79) {
+                                                          if (
+                                                            typeof data35 == 'number' &&
+                                                            isFinite(data35)
+                                                          ) {
+                                                            if (data35 > 1 || isNaN(data35)) {
+                                                              validate141.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/specificity/high',
+                                                                  schemaPath:
+                                                                    '#/properties/specificity/properties/high/maximum',
+                                                                  keyword: 'maximum',
+                                                                  params: {
+                                                                    comparison: '<=',
+                                                                    limit: 1,
+                                                                  },
+                                                                  message: 'must be <= 1',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data35 < 0 || isNaN(data35)) {
+                                                                validate141.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/specificity/high',
+                                                                    schemaPath:
+                                                                      '#/properties/specificity/properties/high/minimum',
+                                                                    keyword: 'minimum',
+                                                                    params: {
+                                                                      comparison: '>=',
+                                                                      limit: 0,
+                                                                    },
+                                                                    message: 'must be >= 0',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/specificity/high',
+                                                                schemaPath:
+                                                                  '#/properties/specificity/properties/high/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'number' },
+                                                                message: 'must be number',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid9 = _errs79 === errors;
+                                                      } else {
+                                                        var valid9 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate141.errors = [
+                                                {
+                                                  instancePath: instancePath + '/specificity',
+                                                  schemaPath: '#/properties/specificity/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'object' },
+                                                  message: 'must be object',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs72 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.askedGood !== undefined) {
+                                            let data36 = data.askedGood;
+                                            const _errs81 = errors;
+                                            if (
+                                              !(
+                                                typeof data36 == 'number' &&
+                                                !(data36 % 1) &&
+                                                !isNaN(data36) &&
+                                                isFinite(data36)
+                                              ) &&
+                                              data36 !== null
+                                            ) {
+                                              validate141.errors = [
+                                                {
+                                                  instancePath: instancePath + '/askedGood',
+                                                  schemaPath: '#/properties/askedGood/type',
+                                                  keyword: 'type',
+                                                  params: {
+                                                    type: schema58.properties.askedGood.type,
+                                                  },
+                                                  message: 'must be integer,null',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            if (errors === _errs81) {
+                                              if (typeof data36 == 'number' && isFinite(data36)) {
+                                                if (data36 < 0 || isNaN(data36)) {
+                                                  validate141.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/askedGood',
+                                                      schemaPath: '#/properties/askedGood/minimum',
+                                                      keyword: 'minimum',
+                                                      params: { comparison: '>=', limit: 0 },
+                                                      message: 'must be >= 0',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs81 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.askedBad !== undefined) {
+                                              let data37 = data.askedBad;
+                                              const _errs83 = errors;
+                                              if (
+                                                !(
+                                                  typeof data37 == 'number' &&
+                                                  !(data37 % 1) &&
+                                                  !isNaN(data37) &&
+                                                  isFinite(data37)
+                                                ) &&
+                                                data37 !== null
+                                              ) {
+                                                validate141.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/askedBad',
+                                                    schemaPath: '#/properties/askedBad/type',
+                                                    keyword: 'type',
+                                                    params: {
+                                                      type: schema58.properties.askedBad.type,
+                                                    },
+                                                    message: 'must be integer,null',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              if (errors === _errs83) {
+                                                if (typeof data37 == 'number' && isFinite(data37)) {
+                                                  if (data37 < 0 || isNaN(data37)) {
+                                                    validate141.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/askedBad',
+                                                        schemaPath: '#/properties/askedBad/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs83 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.auc !== undefined) {
+                                                let data38 = data.auc;
+                                                const _errs85 = errors;
+                                                if (errors === _errs85) {
+                                                  if (
+                                                    data38 &&
+                                                    typeof data38 == 'object' &&
+                                                    !Array.isArray(data38)
+                                                  ) {
+                                                    let missing7;
+                                                    if (
+                                                      (data38.auc === undefined &&
+                                                        (missing7 = 'auc')) ||
+                                                      (data38.sd === undefined && (missing7 = 'sd'))
+                                                    ) {
+                                                      validate141.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/auc',
+                                                          schemaPath: '#/properties/auc/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing7 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing7 +
+                                                            "'",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs87 = errors;
+                                                      for (const key7 in data38) {
+                                                        if (!(key7 === 'auc' || key7 === 'sd')) {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath: instancePath + '/auc',
+                                                              schemaPath:
+                                                                '#/properties/auc/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key7 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs87 === errors) {
+                                                        if (data38.auc !== undefined) {
+                                                          let data39 = data38.auc;
+                                                          const _errs88 = errors;
+                                                          if (errors === _errs88) {
+                                                            if (
+                                                              typeof data39 == 'number' &&
+                                                              isFinite(data39)
+                                                            ) {
+                                                              if (data39 > 1 || isNaN(data39)) {
+                                                                validate141.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/auc/auc',
+                                                                    schemaPath:
+                                                                      '#/properties/auc/properties/auc/maximum',
+                                                                    keyword: 'maximum',
+                                                                    params: {
+                                                                      comparison: '<=',
+                                                                      limit: 1,
+                                                                    },
+                                                                    message: 'must be <= 1',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data39 < 0 || isNaN(data39)) {
+                                                                  validate141.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/auc/auc',
+                                                                      schemaPath:
+                                                                        '#/properties/auc/properties/auc/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate141.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/auc/auc',
+                                                                  schemaPath:
+                                                                    '#/properties/auc/properties/auc/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid10 = _errs88 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                        if (valid10) {
+                                                          if (data38.sd !== undefined) {
+                                                            let data40 = data38.sd;
+                                                            const _errs90 = errors;
+                                                            if (errors === _errs90) {
+                                                              if (
+                                                                typeof data40 == 'number' &&
+                                                                isFinite(data40)
+                                                              ) {
+                                                                if (data40 < 0 || isNaN(data40)) {
+                                                                  validate141.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/auc/sd',
+                                                                      schemaPath:
+                                                                        '#/properties/auc/properties/sd/minimum',
+                                                                      keyword: 'minimum',
+                                                                      params: {
+                                                                        comparison: '>=',
+                                                                        limit: 0,
+                                                                      },
+                                                                      message: 'must be >= 0',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate141.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/auc/sd',
+                                                                    schemaPath:
+                                                                      '#/properties/auc/properties/sd/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid10 = _errs90 === errors;
+                                                          } else {
+                                                            var valid10 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate141.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/auc',
+                                                        schemaPath: '#/properties/auc/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs85 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.wrong !== undefined) {
+                                                  let data41 = data.wrong;
+                                                  const _errs92 = errors;
+                                                  if (errors === _errs92) {
+                                                    if (Array.isArray(data41)) {
+                                                      var valid11 = true;
+                                                      const len2 = data41.length;
+                                                      for (let i2 = 0; i2 < len2; i2++) {
+                                                        let data42 = data41[i2];
+                                                        const _errs94 = errors;
+                                                        if (errors === _errs94) {
+                                                          if (
+                                                            data42 &&
+                                                            typeof data42 == 'object' &&
+                                                            !Array.isArray(data42)
+                                                          ) {
+                                                            let missing8;
+                                                            if (
+                                                              (data42.line === undefined &&
+                                                                (missing8 = 'line')) ||
+                                                              (data42.good === undefined &&
+                                                                (missing8 = 'good')) ||
+                                                              (data42.score === undefined &&
+                                                                (missing8 = 'score'))
+                                                            ) {
+                                                              validate141.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/wrong/' + i2,
+                                                                  schemaPath:
+                                                                    '#/properties/wrong/items/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing8,
+                                                                  },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing8 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs96 = errors;
+                                                              for (const key8 in data42) {
+                                                                if (!(
+                                                                  key8 === 'line' ||
+                                                                  key8 === 'good' ||
+                                                                  key8 === 'score' ||
+                                                                  key8 === 'output' ||
+                                                                  key8 === 'question' ||
+                                                                  key8 === 'note' ||
+                                                                  key8 === 'reasoning'
+                                                                )) {
+                                                                  validate141.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/wrong/' +
+                                                                        i2,
+                                                                      schemaPath:
+                                                                        '#/properties/wrong/items/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key8,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs96 === errors) {
+                                                                if (data42.line !== undefined) {
+                                                                  let data43 = data42.line;
+                                                                  const _errs97 = errors;
+                                                                  if (!(
+                                                                    typeof data43 == 'number' &&
+                                                                    !(data43 % 1) &&
+                                                                    !isNaN(data43) &&
+                                                                    isFinite(data43)
+                                                                  )) {
+                                                                    validate141.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/wrong/' +
+                                                                          i2 +
+                                                                          '/line',
+                                                                        schemaPath:
+                                                                          '#/properties/wrong/items/properties/line/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs97) {
+                                                                    if (
+                                                                      typeof data43 == 'number' &&
+                                                                      isFinite(data43)
+                                                                    ) {
+                                                                      if (
+                                                                        data43 < 1 ||
+                                                                        isNaN(data43)
+                                                                      ) {
+                                                                        validate141.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/wrong/' +
+                                                                              i2 +
+                                                                              '/line',
+                                                                            schemaPath:
+                                                                              '#/properties/wrong/items/properties/line/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 1,
+                                                                            },
+                                                                            message: 'must be >= 1',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid12 = _errs97 === errors;
+                                                                } else {
+                                                                  var valid12 = true;
+                                                                }
+                                                                if (valid12) {
+                                                                  if (data42.good !== undefined) {
+                                                                    const _errs99 = errors;
+                                                                    if (
+                                                                      typeof data42.good !==
+                                                                      'boolean'
+                                                                    ) {
+                                                                      validate141.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/wrong/' +
+                                                                            i2 +
+                                                                            '/good',
+                                                                          schemaPath:
+                                                                            '#/properties/wrong/items/properties/good/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'boolean',
+                                                                          },
+                                                                          message:
+                                                                            'must be boolean',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid12 =
+                                                                      _errs99 === errors;
+                                                                  } else {
+                                                                    var valid12 = true;
+                                                                  }
+                                                                  if (valid12) {
+                                                                    if (
+                                                                      data42.score !== undefined
+                                                                    ) {
+                                                                      let data45 = data42.score;
+                                                                      const _errs101 = errors;
+                                                                      if (errors === _errs101) {
+                                                                        if (
+                                                                          typeof data45 ==
+                                                                            'number' &&
+                                                                          isFinite(data45)
+                                                                        ) {
+                                                                          if (
+                                                                            data45 > 1 ||
+                                                                            isNaN(data45)
+                                                                          ) {
+                                                                            validate141.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/wrong/' +
+                                                                                  i2 +
+                                                                                  '/score',
+                                                                                schemaPath:
+                                                                                  '#/properties/wrong/items/properties/score/maximum',
+                                                                                keyword: 'maximum',
+                                                                                params: {
+                                                                                  comparison: '<=',
+                                                                                  limit: 1,
+                                                                                },
+                                                                                message:
+                                                                                  'must be <= 1',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          } else {
+                                                                            if (
+                                                                              data45 < 0 ||
+                                                                              isNaN(data45)
+                                                                            ) {
+                                                                              validate141.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/wrong/' +
+                                                                                    i2 +
+                                                                                    '/score',
+                                                                                  schemaPath:
+                                                                                    '#/properties/wrong/items/properties/score/minimum',
+                                                                                  keyword:
+                                                                                    'minimum',
+                                                                                  params: {
+                                                                                    comparison:
+                                                                                      '>=',
+                                                                                    limit: 0,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be >= 0',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate141.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/wrong/' +
+                                                                                i2 +
+                                                                                '/score',
+                                                                              schemaPath:
+                                                                                '#/properties/wrong/items/properties/score/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'number',
+                                                                              },
+                                                                              message:
+                                                                                'must be number',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid12 =
+                                                                        _errs101 === errors;
+                                                                    } else {
+                                                                      var valid12 = true;
+                                                                    }
+                                                                    if (valid12) {
+                                                                      if (
+                                                                        data42.output !== undefined
+                                                                      ) {
+                                                                        const _errs103 = errors;
+                                                                        if (
+                                                                          typeof data42.output !==
+                                                                          'string'
+                                                                        ) {
+                                                                          validate141.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/wrong/' +
+                                                                                i2 +
+                                                                                '/output',
+                                                                              schemaPath:
+                                                                                '#/properties/wrong/items/properties/output/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'string',
+                                                                              },
+                                                                              message:
+                                                                                'must be string',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                        var valid12 =
+                                                                          _errs103 === errors;
+                                                                      } else {
+                                                                        var valid12 = true;
+                                                                      }
+                                                                      if (valid12) {
+                                                                        if (
+                                                                          data42.question !==
+                                                                          undefined
+                                                                        ) {
+                                                                          const _errs105 = errors;
+                                                                          if (
+                                                                            typeof data42.question !==
+                                                                            'string'
+                                                                          ) {
+                                                                            validate141.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/wrong/' +
+                                                                                  i2 +
+                                                                                  '/question',
+                                                                                schemaPath:
+                                                                                  '#/properties/wrong/items/properties/question/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'string',
+                                                                                },
+                                                                                message:
+                                                                                  'must be string',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid12 =
+                                                                            _errs105 === errors;
+                                                                        } else {
+                                                                          var valid12 = true;
+                                                                        }
+                                                                        if (valid12) {
+                                                                          if (
+                                                                            data42.note !==
+                                                                            undefined
+                                                                          ) {
+                                                                            const _errs107 = errors;
+                                                                            if (
+                                                                              typeof data42.note !==
+                                                                              'string'
+                                                                            ) {
+                                                                              validate141.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/wrong/' +
+                                                                                    i2 +
+                                                                                    '/note',
+                                                                                  schemaPath:
+                                                                                    '#/properties/wrong/items/properties/note/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            var valid12 =
+                                                                              _errs107 === errors;
+                                                                          } else {
+                                                                            var valid12 = true;
+                                                                          }
+                                                                          if (valid12) {
+                                                                            if (
+                                                                              data42.reasoning !==
+                                                                              undefined
+                                                                            ) {
+                                                                              const _errs109 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data42.reasoning !==
+                                                                                'string'
+                                                                              ) {
+                                                                                validate141.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/wrong/' +
+                                                                                        i2 +
+                                                                                        '/reasoning',
+                                                                                      schemaPath:
+                                                                                        '#/properties/wrong/items/properties/reasoning/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'string',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be string',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid12 =
+                                                                                _errs109 === errors;
+                                                                            } else {
+                                                                              var valid12 = true;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/wrong/' + i2,
+                                                                schemaPath:
+                                                                  '#/properties/wrong/items/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid11 = _errs94 === errors;
+                                                        if (!valid11) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate141.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/wrong',
+                                                          schemaPath: '#/properties/wrong/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'array' },
+                                                          message: 'must be array',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs92 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.wrongLeftOut !== undefined) {
+                                                    let data50 = data.wrongLeftOut;
+                                                    const _errs111 = errors;
+                                                    if (!(
+                                                      typeof data50 == 'number' &&
+                                                      !(data50 % 1) &&
+                                                      !isNaN(data50) &&
+                                                      isFinite(data50)
+                                                    )) {
+                                                      validate141.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/wrongLeftOut',
+                                                          schemaPath:
+                                                            '#/properties/wrongLeftOut/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'integer' },
+                                                          message: 'must be integer',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs111) {
+                                                      if (
+                                                        typeof data50 == 'number' &&
+                                                        isFinite(data50)
+                                                      ) {
+                                                        if (data50 < 0 || isNaN(data50)) {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/wrongLeftOut',
+                                                              schemaPath:
+                                                                '#/properties/wrongLeftOut/minimum',
+                                                              keyword: 'minimum',
+                                                              params: {
+                                                                comparison: '>=',
+                                                                limit: 0,
+                                                              },
+                                                              message: 'must be >= 0',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid0 = _errs111 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.contradictory !== undefined) {
+                                                      let data51 = data.contradictory;
+                                                      const _errs113 = errors;
+                                                      if (errors === _errs113) {
+                                                        if (Array.isArray(data51)) {
+                                                          var valid13 = true;
+                                                          const len3 = data51.length;
+                                                          for (let i3 = 0; i3 < len3; i3++) {
+                                                            let data52 = data51[i3];
+                                                            const _errs115 = errors;
+                                                            if (errors === _errs115) {
+                                                              if (Array.isArray(data52)) {
+                                                                if (data52.length < 2) {
+                                                                  validate141.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/contradictory/' +
+                                                                        i3,
+                                                                      schemaPath:
+                                                                        '#/properties/contradictory/items/minItems',
+                                                                      keyword: 'minItems',
+                                                                      params: { limit: 2 },
+                                                                      message:
+                                                                        'must NOT have fewer than 2 items',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid14 = true;
+                                                                  const len4 = data52.length;
+                                                                  for (
+                                                                    let i4 = 0;
+                                                                    i4 < len4;
+                                                                    i4++
+                                                                  ) {
+                                                                    let data53 = data52[i4];
+                                                                    const _errs117 = errors;
+                                                                    if (!(
+                                                                      typeof data53 == 'number' &&
+                                                                      !(data53 % 1) &&
+                                                                      !isNaN(data53) &&
+                                                                      isFinite(data53)
+                                                                    )) {
+                                                                      validate141.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/contradictory/' +
+                                                                            i3 +
+                                                                            '/' +
+                                                                            i4,
+                                                                          schemaPath:
+                                                                            '#/properties/contradictory/items/items/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs117) {
+                                                                      if (
+                                                                        typeof data53 == 'number' &&
+                                                                        isFinite(data53)
+                                                                      ) {
+                                                                        if (
+                                                                          data53 < 1 ||
+                                                                          isNaN(data53)
+                                                                        ) {
+                                                                          validate141.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/contradictory/' +
+                                                                                i3 +
+                                                                                '/' +
+                                                                                i4,
+                                                                              schemaPath:
+                                                                                '#/properties/contradictory/items/items/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 1,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 1',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid14 =
+                                                                      _errs117 === errors;
+                                                                    if (!valid14) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate141.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/contradictory/' +
+                                                                      i3,
+                                                                    schemaPath:
+                                                                      '#/properties/contradictory/items/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'array' },
+                                                                    message: 'must be array',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid13 = _errs115 === errors;
+                                                            if (!valid13) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate141.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/contradictory',
+                                                              schemaPath:
+                                                                '#/properties/contradictory/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'array' },
+                                                              message: 'must be array',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid0 = _errs113 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.spent !== undefined) {
+                                                        let data54 = data.spent;
+                                                        const _errs119 = errors;
+                                                        if (errors === _errs119) {
+                                                          if (
+                                                            data54 &&
+                                                            typeof data54 == 'object' &&
+                                                            !Array.isArray(data54)
+                                                          ) {
+                                                            let missing9;
+                                                            if (
+                                                              (data54.calls === undefined &&
+                                                                (missing9 = 'calls')) ||
+                                                              (data54.tokens === undefined &&
+                                                                (missing9 = 'tokens')) ||
+                                                              (data54.costUsd === undefined &&
+                                                                (missing9 = 'costUsd'))
+                                                            ) {
+                                                              validate141.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/spent',
+                                                                  schemaPath:
+                                                                    '#/properties/spent/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing9,
+                                                                  },
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing9 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs121 = errors;
+                                                              for (const key9 in data54) {
+                                                                if (!(
+                                                                  key9 === 'calls' ||
+                                                                  key9 === 'tokens' ||
+                                                                  key9 === 'costUsd'
+                                                                )) {
+                                                                  validate141.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/spent',
+                                                                      schemaPath:
+                                                                        '#/properties/spent/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key9,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (_errs121 === errors) {
+                                                                if (data54.calls !== undefined) {
+                                                                  let data55 = data54.calls;
+                                                                  const _errs122 = errors;
+                                                                  if (!(
+                                                                    typeof data55 == 'number' &&
+                                                                    !(data55 % 1) &&
+                                                                    !isNaN(data55) &&
+                                                                    isFinite(data55)
+                                                                  )) {
+                                                                    validate141.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/spent/calls',
+                                                                        schemaPath:
+                                                                          '#/properties/spent/properties/calls/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'integer' },
+                                                                        message: 'must be integer',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs122) {
+                                                                    if (
+                                                                      typeof data55 == 'number' &&
+                                                                      isFinite(data55)
+                                                                    ) {
+                                                                      if (
+                                                                        data55 < 0 ||
+                                                                        isNaN(data55)
+                                                                      ) {
+                                                                        validate141.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/spent/calls',
+                                                                            schemaPath:
+                                                                              '#/properties/spent/properties/calls/minimum',
+                                                                            keyword: 'minimum',
+                                                                            params: {
+                                                                              comparison: '>=',
+                                                                              limit: 0,
+                                                                            },
+                                                                            message: 'must be >= 0',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid15 = _errs122 === errors;
+                                                                } else {
+                                                                  var valid15 = true;
+                                                                }
+                                                                if (valid15) {
+                                                                  if (data54.tokens !== undefined) {
+                                                                    let data56 = data54.tokens;
+                                                                    const _errs124 = errors;
+                                                                    if (!(
+                                                                      typeof data56 == 'number' &&
+                                                                      !(data56 % 1) &&
+                                                                      !isNaN(data56) &&
+                                                                      isFinite(data56)
+                                                                    )) {
+                                                                      validate141.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/spent/tokens',
+                                                                          schemaPath:
+                                                                            '#/properties/spent/properties/tokens/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs124) {
+                                                                      if (
+                                                                        typeof data56 == 'number' &&
+                                                                        isFinite(data56)
+                                                                      ) {
+                                                                        if (
+                                                                          data56 < 0 ||
+                                                                          isNaN(data56)
+                                                                        ) {
+                                                                          validate141.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/spent/tokens',
+                                                                              schemaPath:
+                                                                                '#/properties/spent/properties/tokens/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 0,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 0',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid15 =
+                                                                      _errs124 === errors;
+                                                                  } else {
+                                                                    var valid15 = true;
+                                                                  }
+                                                                  if (valid15) {
+                                                                    if (
+                                                                      data54.costUsd !== undefined
+                                                                    ) {
+                                                                      let data57 = data54.costUsd;
+                                                                      const _errs126 = errors;
+                                                                      if (
+                                                                        !(
+                                                                          typeof data57 ==
+                                                                            'number' &&
+                                                                          isFinite(data57)
+                                                                        ) &&
+                                                                        data57 !== null
+                                                                      ) {
+                                                                        validate141.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/spent/costUsd',
+                                                                            schemaPath:
+                                                                              '#/properties/spent/properties/costUsd/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: schema58
+                                                                                .properties.spent
+                                                                                .properties.costUsd
+                                                                                .type,
+                                                                            },
+                                                                            message:
+                                                                              'must be number,null',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs126) {
+                                                                        if (
+                                                                          typeof data57 ==
+                                                                            'number' &&
+                                                                          isFinite(data57)
+                                                                        ) {
+                                                                          if (
+                                                                            data57 < 0 ||
+                                                                            isNaN(data57)
+                                                                          ) {
+                                                                            validate141.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/spent/costUsd',
+                                                                                schemaPath:
+                                                                                  '#/properties/spent/properties/costUsd/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 0,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 0',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid15 =
+                                                                        _errs126 === errors;
+                                                                    } else {
+                                                                      var valid15 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate141.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/spent',
+                                                                schemaPath:
+                                                                  '#/properties/spent/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs119 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate141.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate141.errors = vErrors;
+  return errors === 0;
+}
+validate141.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate80(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -19160,88 +22350,52 @@ function validate80(
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.gateLocations !== undefined) {
-                                                          let data37 = data.gateLocations;
+                                                        if (data.judges !== undefined) {
+                                                          let data37 = data.judges;
                                                           const _errs71 = errors;
                                                           if (errors === _errs71) {
-                                                            if (
-                                                              data37 &&
-                                                              typeof data37 == 'object' &&
-                                                              !Array.isArray(data37)
-                                                            ) {
-                                                              for (const key5 in data37) {
-                                                                const _errs73 = errors;
-                                                                if (
-                                                                  !validate60(key5, {
+                                                            if (Array.isArray(data37)) {
+                                                              if (data37.length < 1) {
+                                                                validate80.errors = [
+                                                                  {
                                                                     instancePath:
-                                                                      instancePath +
-                                                                      '/gateLocations',
-                                                                    parentData: data37,
-                                                                    parentDataProperty:
-                                                                      'gateLocations',
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate60.errors
-                                                                      : vErrors.concat(
-                                                                          validate60.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid11 = _errs73 === errors;
-                                                                if (!valid11) {
-                                                                  const err0 = {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/gateLocations',
+                                                                      instancePath + '/judges',
                                                                     schemaPath:
-                                                                      '#/properties/gateLocations/propertyNames',
-                                                                    keyword: 'propertyNames',
-                                                                    params: { propertyName: key5 },
+                                                                      '#/properties/judges/minItems',
+                                                                    keyword: 'minItems',
+                                                                    params: { limit: 1 },
                                                                     message:
-                                                                      'property name must be valid',
-                                                                  };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err0];
-                                                                  } else {
-                                                                    vErrors.push(err0);
-                                                                  }
-                                                                  errors++;
-                                                                  validate80.errors = vErrors;
-                                                                  return false;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (valid11) {
-                                                                for (const key6 in data37) {
-                                                                  const _errs75 = errors;
+                                                                      'must NOT have fewer than 1 items',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                var valid11 = true;
+                                                                const len6 = data37.length;
+                                                                for (let i6 = 0; i6 < len6; i6++) {
+                                                                  const _errs73 = errors;
                                                                   if (
-                                                                    !validate117(data37[key6], {
+                                                                    !validate141(data37[i6], {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/gateLocations/' +
-                                                                        key6
-                                                                          .replace(/~/g, '~0')
-                                                                          .replace(/\//g, '~1'),
+                                                                        '/judges/' +
+                                                                        i6,
                                                                       parentData: data37,
-                                                                      parentDataProperty: key6,
+                                                                      parentDataProperty: i6,
                                                                       rootData,
                                                                       dynamicAnchors,
                                                                     })
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate117.errors
+                                                                        ? validate141.errors
                                                                         : vErrors.concat(
-                                                                            validate117.errors,
+                                                                            validate141.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid12 = _errs75 === errors;
-                                                                  if (!valid12) {
+                                                                  var valid11 = _errs73 === errors;
+                                                                  if (!valid11) {
                                                                     break;
                                                                   }
                                                                 }
@@ -19250,12 +22404,12 @@ function validate80(
                                                               validate80.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/gateLocations',
+                                                                    instancePath + '/judges',
                                                                   schemaPath:
-                                                                    '#/properties/gateLocations/type',
+                                                                    '#/properties/judges/type',
                                                                   keyword: 'type',
-                                                                  params: { type: 'object' },
-                                                                  message: 'must be object',
+                                                                  params: { type: 'array' },
+                                                                  message: 'must be array',
                                                                 },
                                                               ];
                                                               return false;
@@ -19266,56 +22420,174 @@ function validate80(
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.notices !== undefined) {
-                                                            let data39 = data.notices;
-                                                            const _errs76 = errors;
-                                                            if (errors === _errs76) {
-                                                              if (Array.isArray(data39)) {
-                                                                var valid13 = true;
-                                                                const len6 = data39.length;
-                                                                for (let i6 = 0; i6 < len6; i6++) {
-                                                                  const _errs78 = errors;
+                                                          if (data.gateLocations !== undefined) {
+                                                            let data39 = data.gateLocations;
+                                                            const _errs74 = errors;
+                                                            if (errors === _errs74) {
+                                                              if (
+                                                                data39 &&
+                                                                typeof data39 == 'object' &&
+                                                                !Array.isArray(data39)
+                                                              ) {
+                                                                for (const key5 in data39) {
+                                                                  const _errs76 = errors;
                                                                   if (
-                                                                    typeof data39[i6] !== 'string'
+                                                                    !validate60(key5, {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/gateLocations',
+                                                                      parentData: data39,
+                                                                      parentDataProperty:
+                                                                        'gateLocations',
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
                                                                   ) {
-                                                                    validate80.errors = [
-                                                                      {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate60.errors
+                                                                        : vErrors.concat(
+                                                                            validate60.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid12 = _errs76 === errors;
+                                                                  if (!valid12) {
+                                                                    const err0 = {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/gateLocations',
+                                                                      schemaPath:
+                                                                        '#/properties/gateLocations/propertyNames',
+                                                                      keyword: 'propertyNames',
+                                                                      params: {
+                                                                        propertyName: key5,
+                                                                      },
+                                                                      message:
+                                                                        'property name must be valid',
+                                                                    };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err0];
+                                                                    } else {
+                                                                      vErrors.push(err0);
+                                                                    }
+                                                                    errors++;
+                                                                    validate80.errors = vErrors;
+                                                                    return false;
+                                                                    break;
+                                                                  }
+                                                                }
+                                                                if (valid12) {
+                                                                  for (const key6 in data39) {
+                                                                    const _errs78 = errors;
+                                                                    if (
+                                                                      !validate117(data39[key6], {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/notices/' +
-                                                                          i6,
-                                                                        schemaPath:
-                                                                          '#/properties/notices/items/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'string' },
-                                                                        message: 'must be string',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  var valid13 = _errs78 === errors;
-                                                                  if (!valid13) {
-                                                                    break;
+                                                                          '/gateLocations/' +
+                                                                          key6
+                                                                            .replace(/~/g, '~0')
+                                                                            .replace(/\//g, '~1'),
+                                                                        parentData: data39,
+                                                                        parentDataProperty: key6,
+                                                                        rootData,
+                                                                        dynamicAnchors,
+                                                                      })
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate117.errors
+                                                                          : vErrors.concat(
+                                                                              validate117.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid13 =
+                                                                      _errs78 === errors;
+                                                                    if (!valid13) {
+                                                                      break;
+                                                                    }
                                                                   }
                                                                 }
                                                               } else {
                                                                 validate80.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath + '/notices',
+                                                                      instancePath +
+                                                                      '/gateLocations',
                                                                     schemaPath:
-                                                                      '#/properties/notices/type',
+                                                                      '#/properties/gateLocations/type',
                                                                     keyword: 'type',
-                                                                    params: { type: 'array' },
-                                                                    message: 'must be array',
+                                                                    params: { type: 'object' },
+                                                                    message: 'must be object',
                                                                   },
                                                                 ];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs76 === errors;
+                                                            var valid0 = _errs74 === errors;
                                                           } else {
                                                             var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.notices !== undefined) {
+                                                              let data41 = data.notices;
+                                                              const _errs79 = errors;
+                                                              if (errors === _errs79) {
+                                                                if (Array.isArray(data41)) {
+                                                                  var valid14 = true;
+                                                                  const len7 = data41.length;
+                                                                  for (
+                                                                    let i7 = 0;
+                                                                    i7 < len7;
+                                                                    i7++
+                                                                  ) {
+                                                                    const _errs81 = errors;
+                                                                    if (
+                                                                      typeof data41[i7] !== 'string'
+                                                                    ) {
+                                                                      validate80.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/notices/' +
+                                                                            i7,
+                                                                          schemaPath:
+                                                                            '#/properties/notices/items/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'string',
+                                                                          },
+                                                                          message: 'must be string',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid14 =
+                                                                      _errs81 === errors;
+                                                                    if (!valid14) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate80.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/notices',
+                                                                      schemaPath:
+                                                                        '#/properties/notices/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'array' },
+                                                                      message: 'must be array',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid0 = _errs79 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
                                                           }
                                                         }
                                                       }
@@ -19360,7 +22632,7 @@ function validate80(
   return errors === 0;
 }
 validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+const schema59 = {
   oneOf: [
     {
       type: 'object',
@@ -19394,7 +22666,7 @@ const schema58 = {
     },
   ],
 };
-const schema59 = {
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -19414,13 +22686,13 @@ const schema59 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate145(
+function validate147(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19436,7 +22708,7 @@ function validate145(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate145.errors = [
+        validate147.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19449,8 +22721,8 @@ function validate145(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema59.properties, key0)) {
-            validate145.errors = [
+          if (!func1.call(schema60.properties, key0)) {
+            validate147.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19468,12 +22740,12 @@ function validate145(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate145.errors = [
+              validate147.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema59.properties.source.enum },
+                  params: { allowedValues: schema60.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -19487,7 +22759,7 @@ function validate145(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate145.errors = [
+                validate147.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -19506,7 +22778,7 @@ function validate145(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate145.errors = [
+                  validate147.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -19531,7 +22803,7 @@ function validate145(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate145.errors = [
+                    validate147.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -19545,7 +22817,7 @@ function validate145(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate145.errors = [
+                        validate147.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -19572,7 +22844,7 @@ function validate145(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate145.errors = [
+                      validate147.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -19586,7 +22858,7 @@ function validate145(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate145.errors = [
+                          validate147.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -19607,7 +22879,7 @@ function validate145(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate145.errors = [
+                        validate147.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -19630,7 +22902,7 @@ function validate145(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern4.test(data6)) {
-                                validate145.errors = [
+                                validate147.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -19648,7 +22920,7 @@ function validate145(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate145.errors = [
+                                  validate147.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -19661,7 +22933,7 @@ function validate145(
                                 }
                               }
                             } else {
-                              validate145.errors = [
+                              validate147.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -19682,7 +22954,7 @@ function validate145(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate145.errors = [
+                            validate147.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -19707,7 +22979,7 @@ function validate145(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate145.errors = [
+                              validate147.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -19721,7 +22993,7 @@ function validate145(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate145.errors = [
+                                  validate147.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -19733,7 +23005,7 @@ function validate145(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate145.errors = [
+                                    validate147.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -19762,7 +23034,7 @@ function validate145(
         }
       }
     } else {
-      validate145.errors = [
+      validate147.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19774,17 +23046,17 @@ function validate145(
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate144(
+validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19861,7 +23133,7 @@ function validate144(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate145(data.base, {
+                !validate147(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -19870,7 +23142,7 @@ function validate144(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+                  vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -19987,7 +23259,7 @@ function validate144(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema58.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema59.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -20047,7 +23319,7 @@ function validate144(
       vErrors.push(err9);
     }
     errors++;
-    validate144.errors = vErrors;
+    validate146.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -20059,12 +23331,12 @@ function validate144(
       }
     }
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate144.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema60 = {
+validate146.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -20095,7 +23367,7 @@ const schema60 = {
     },
   },
 };
-const schema61 = {
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -20106,13 +23378,13 @@ const schema61 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate149(
+function validate151(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20128,7 +23400,7 @@ function validate149(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate149.errors = [
+        validate151.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20147,7 +23419,7 @@ function validate149(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate149.errors = [
+            validate151.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20165,7 +23437,7 @@ function validate149(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate149.errors = [
+              validate151.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -20179,7 +23451,7 @@ function validate149(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate149.errors = [
+                  validate151.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -20201,7 +23473,7 @@ function validate149(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate149.errors = [
+                validate151.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -20215,7 +23487,7 @@ function validate149(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate149.errors = [
+                    validate151.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -20227,7 +23499,7 @@ function validate149(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate149.errors = [
+                      validate151.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -20252,7 +23524,7 @@ function validate149(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate149.errors = [
+                      validate151.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -20264,7 +23536,7 @@ function validate149(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate149.errors = [
+                        validate151.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -20277,7 +23549,7 @@ function validate149(
                       }
                     }
                   } else {
-                    validate149.errors = [
+                    validate151.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -20300,7 +23572,7 @@ function validate149(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate149.errors = [
+                        validate151.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -20312,7 +23584,7 @@ function validate149(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate149.errors = [
+                          validate151.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -20325,7 +23597,7 @@ function validate149(
                         }
                       }
                     } else {
-                      validate149.errors = [
+                      validate151.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -20347,7 +23619,7 @@ function validate149(
         }
       }
     } else {
-      validate149.errors = [
+      validate151.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20359,17 +23631,17 @@ function validate149(
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate148(
+validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20385,7 +23657,7 @@ function validate148(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate148.errors = [
+        validate150.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20404,7 +23676,7 @@ function validate148(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate148.errors = [
+            validate150.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20431,7 +23703,7 @@ function validate148(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate148.errors = [
+                  validate150.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -20451,7 +23723,7 @@ function validate148(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -20474,7 +23746,7 @@ function validate148(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate148.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -20488,7 +23760,7 @@ function validate148(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate148.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -20515,7 +23787,7 @@ function validate148(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -20529,7 +23801,7 @@ function validate148(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate148.errors = [
+                              validate150.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -20556,7 +23828,7 @@ function validate148(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate148.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -20570,7 +23842,7 @@ function validate148(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate148.errors = [
+                                validate150.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -20582,7 +23854,7 @@ function validate148(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -20607,7 +23879,7 @@ function validate148(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -20619,7 +23891,7 @@ function validate148(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -20633,7 +23905,7 @@ function validate148(
                                   }
                                 }
                               } else {
-                                validate148.errors = [
+                                validate150.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -20656,7 +23928,7 @@ function validate148(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -20669,7 +23941,7 @@ function validate148(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate148.errors = [
+                                      validate150.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -20683,7 +23955,7 @@ function validate148(
                                     }
                                   }
                                 } else {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -20706,7 +23978,7 @@ function validate148(
                   }
                 }
               } else {
-                validate148.errors = [
+                validate150.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -20726,7 +23998,7 @@ function validate148(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate149(data.notRun, {
+                !validate151(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -20735,7 +24007,7 @@ function validate148(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                  vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -20746,7 +24018,7 @@ function validate148(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate149(data.repeats, {
+                  !validate151(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -20755,7 +24027,7 @@ function validate148(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                    vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -20774,7 +24046,7 @@ function validate148(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate148.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -20788,7 +24060,7 @@ function validate148(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate148.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -20811,7 +24083,7 @@ function validate148(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate148.errors = [
+                              validate150.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -20825,7 +24097,7 @@ function validate148(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate148.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -20853,7 +24125,7 @@ function validate148(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate148.errors = [
+                                validate150.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -20867,7 +24139,7 @@ function validate148(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -20880,7 +24152,7 @@ function validate148(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate148.errors = [
+                                      validate150.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -20906,7 +24178,7 @@ function validate148(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate148.errors = [
+                                      validate150.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -20919,7 +24191,7 @@ function validate148(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate148.errors = [
+                                        validate150.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -20933,7 +24205,7 @@ function validate148(
                                       }
                                     }
                                   } else {
-                                    validate148.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -20955,7 +24227,7 @@ function validate148(
                         }
                       }
                     } else {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -20977,7 +24249,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate150.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20989,11 +24261,11 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -21097,13 +24369,13 @@ const schema62 = {
   },
 };
 const pattern13 = new RegExp('^[01]{0,100}$', 'u');
-function validate153(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21118,7 +24390,7 @@ function validate153(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate153.errors = [
+        validate155.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21132,7 +24404,7 @@ function validate153(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate153.errors = [
+            validate155.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21152,7 +24424,7 @@ function validate153(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate153.errors = [
+                  validate155.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -21175,7 +24447,7 @@ function validate153(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate153.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -21194,7 +24466,7 @@ function validate153(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate153.errors = [
+                              validate155.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -21214,7 +24486,7 @@ function validate153(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate153.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -21227,7 +24499,7 @@ function validate153(
                                     return false;
                                   }
                                 } else {
-                                  validate153.errors = [
+                                  validate155.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -21251,7 +24523,7 @@ function validate153(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern4.test(data3)) {
-                                        validate153.errors = [
+                                        validate155.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21271,7 +24543,7 @@ function validate153(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate153.errors = [
+                                          validate155.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21286,7 +24558,7 @@ function validate153(
                                         }
                                       }
                                     } else {
-                                      validate153.errors = [
+                                      validate155.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -21315,7 +24587,7 @@ function validate153(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate153.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -21329,7 +24601,7 @@ function validate153(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate153.errors = [
+                                        validate155.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -21357,7 +24629,7 @@ function validate153(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate153.errors = [
+                                      validate155.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -21373,7 +24645,7 @@ function validate153(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate153.errors = [
+                                          validate155.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -21398,7 +24670,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -21417,7 +24689,7 @@ function validate153(
                   }
                 }
               } else {
-                validate153.errors = [
+                validate155.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -21452,7 +24724,7 @@ function validate153(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate153.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -21466,7 +24738,7 @@ function validate153(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate153.errors = [
+                              validate155.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -21483,7 +24755,7 @@ function validate153(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate153.errors = [
+                                validate155.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -21525,7 +24797,7 @@ function validate153(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate153.errors = [
+                                            validate155.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -21548,7 +24820,7 @@ function validate153(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate153.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -21571,7 +24843,7 @@ function validate153(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate153.errors = [
+                                                  validate155.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -21597,7 +24869,7 @@ function validate153(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate153.errors = [
+                                                    validate155.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -21627,7 +24899,7 @@ function validate153(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate153.errors = [
+                                                      validate155.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -21640,7 +24912,7 @@ function validate153(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema62.properties.suites.items
+                                                            type: schema63.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -21657,7 +24929,7 @@ function validate153(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate153.errors = [
+                                                        validate155.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -21686,7 +24958,7 @@ function validate153(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 10) {
-                                                              validate153.errors = [
+                                                              validate155.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -21713,7 +24985,7 @@ function validate153(
                                                                 if (errors === _errs37) {
                                                                   if (Array.isArray(data16)) {
                                                                     if (data16.length > 5) {
-                                                                      validate153.errors = [
+                                                                      validate155.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -21734,7 +25006,7 @@ function validate153(
                                                                       return false;
                                                                     } else {
                                                                       if (data16.length < 5) {
-                                                                        validate153.errors = [
+                                                                        validate155.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -21765,7 +25037,7 @@ function validate153(
                                                                             !isNaN(data17) &&
                                                                             isFinite(data17)
                                                                           )) {
-                                                                            validate153.errors = [
+                                                                            validate155.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -21798,7 +25070,7 @@ function validate153(
                                                                                 data17 > 9 ||
                                                                                 isNaN(data17)
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate155.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -21829,7 +25101,7 @@ function validate153(
                                                                                   data17 < 0 ||
                                                                                   isNaN(data17)
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate155.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -21878,7 +25150,7 @@ function validate153(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate155.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -21907,7 +25179,7 @@ function validate153(
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate153.errors =
+                                                                                validate155.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -21950,7 +25222,7 @@ function validate153(
                                                                                 ) &&
                                                                                 data19 !== null
                                                                               ) {
-                                                                                validate153.errors =
+                                                                                validate155.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -21967,7 +25239,7 @@ function validate153(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema62
+                                                                                        type: schema63
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -21998,7 +25270,7 @@ function validate153(
                                                                                     data19 > 1e30 ||
                                                                                     isNaN(data19)
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate155.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22044,7 +25316,7 @@ function validate153(
                                                                                   ) &&
                                                                                   data20 !== null
                                                                                 ) {
-                                                                                  validate153.errors =
+                                                                                  validate155.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -22061,7 +25333,7 @@ function validate153(
                                                                                         keyword:
                                                                                           'type',
                                                                                         params: {
-                                                                                          type: schema62
+                                                                                          type: schema63
                                                                                             .properties
                                                                                             .suites
                                                                                             .items
@@ -22093,7 +25365,7 @@ function validate153(
                                                                                         1e30 ||
                                                                                       isNaN(data20)
                                                                                     ) {
-                                                                                      validate153.errors =
+                                                                                      validate155.errors =
                                                                                         [
                                                                                           {
                                                                                             instancePath:
@@ -22143,7 +25415,7 @@ function validate153(
                                                                                     ) &&
                                                                                     data21 !== null
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate155.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22160,7 +25432,7 @@ function validate153(
                                                                                           keyword:
                                                                                             'type',
                                                                                           params: {
-                                                                                            type: schema62
+                                                                                            type: schema63
                                                                                               .properties
                                                                                               .suites
                                                                                               .items
@@ -22197,7 +25469,7 @@ function validate153(
                                                                                           data21,
                                                                                         )
                                                                                       ) {
-                                                                                        validate153.errors =
+                                                                                        validate155.errors =
                                                                                           [
                                                                                             {
                                                                                               instancePath:
@@ -22237,7 +25509,7 @@ function validate153(
                                                                                   if (
                                                                                     !(len5 <= 5)
                                                                                   ) {
-                                                                                    validate153.errors =
+                                                                                    validate155.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -22269,7 +25541,7 @@ function validate153(
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate153.errors = [
+                                                                    validate155.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22296,7 +25568,7 @@ function validate153(
                                                               }
                                                             }
                                                           } else {
-                                                            validate153.errors = [
+                                                            validate155.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22326,7 +25598,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate155.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -22346,7 +25618,7 @@ function validate153(
                                       }
                                     }
                                   } else {
-                                    validate153.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -22377,7 +25649,7 @@ function validate153(
                                         if (errors === _errs51) {
                                           if (Array.isArray(data23)) {
                                             if (data23.length > 3) {
-                                              validate153.errors = [
+                                              validate155.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -22395,7 +25667,7 @@ function validate153(
                                               return false;
                                             } else {
                                               if (data23.length < 3) {
-                                                validate153.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -22422,7 +25694,7 @@ function validate153(
                                                     !isNaN(data24) &&
                                                     isFinite(data24)
                                                   )) {
-                                                    validate153.errors = [
+                                                    validate155.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -22446,7 +25718,7 @@ function validate153(
                                                       isFinite(data24)
                                                     ) {
                                                       if (data24 > 9 || isNaN(data24)) {
-                                                        validate153.errors = [
+                                                        validate155.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -22465,7 +25737,7 @@ function validate153(
                                                         return false;
                                                       } else {
                                                         if (data24 < 0 || isNaN(data24)) {
-                                                          validate153.errors = [
+                                                          validate155.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -22495,7 +25767,7 @@ function validate153(
                                                   if (len7 > 1) {
                                                     const _errs55 = errors;
                                                     if (typeof data23[1] !== 'string') {
-                                                      validate153.errors = [
+                                                      validate155.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -22526,7 +25798,7 @@ function validate153(
                                                           for (let i5 = 0; i5 < len8; i5++) {
                                                             const _errs59 = errors;
                                                             if (typeof data26[i5] !== 'string') {
-                                                              validate153.errors = [
+                                                              validate155.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22551,7 +25823,7 @@ function validate153(
                                                             }
                                                           }
                                                         } else {
-                                                          validate153.errors = [
+                                                          validate155.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -22575,7 +25847,7 @@ function validate153(
                                                     if (valid10) {
                                                       const len9 = data23.length;
                                                       if (!(len9 <= 3)) {
-                                                        validate153.errors = [
+                                                        validate155.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -22599,7 +25871,7 @@ function validate153(
                                               }
                                             }
                                           } else {
-                                            validate153.errors = [
+                                            validate155.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -22623,7 +25895,7 @@ function validate153(
                                         }
                                       }
                                     } else {
-                                      validate153.errors = [
+                                      validate155.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -22646,7 +25918,7 @@ function validate153(
                           }
                         }
                       } else {
-                        validate153.errors = [
+                        validate155.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -22664,7 +25936,7 @@ function validate153(
                     }
                   }
                 } else {
-                  validate153.errors = [
+                  validate155.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -22703,7 +25975,7 @@ function validate153(
                             (data29.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data29.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate153.errors = [
+                            validate155.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i6,
                                 schemaPath: '#/properties/trend/items/required',
@@ -22725,7 +25997,7 @@ function validate153(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate153.errors = [
+                                validate155.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i6,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -22745,7 +26017,7 @@ function validate153(
                                 if (errors === _errs66) {
                                   if (typeof data30 === 'string') {
                                     if (func2(data30) > 64) {
-                                      validate153.errors = [
+                                      validate155.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/sha',
                                           schemaPath:
@@ -22758,7 +26030,7 @@ function validate153(
                                       return false;
                                     }
                                   } else {
-                                    validate153.errors = [
+                                    validate155.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i6 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -22782,7 +26054,7 @@ function validate153(
                                     if (errors === _errs68) {
                                       if (typeof data31 === 'string') {
                                         if (!pattern4.test(data31)) {
-                                          validate153.errors = [
+                                          validate155.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/finishedAt',
@@ -22802,7 +26074,7 @@ function validate153(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data31)) {
-                                            validate153.errors = [
+                                            validate155.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/finishedAt',
@@ -22817,7 +26089,7 @@ function validate153(
                                           }
                                         }
                                       } else {
-                                        validate153.errors = [
+                                        validate155.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i6 + '/finishedAt',
@@ -22840,7 +26112,7 @@ function validate153(
                                   if (data29.suite !== undefined) {
                                     const _errs70 = errors;
                                     if (typeof data29.suite !== 'string') {
-                                      validate153.errors = [
+                                      validate155.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i6 + '/suite',
                                           schemaPath:
@@ -22863,7 +26135,7 @@ function validate153(
                                       if (errors === _errs72) {
                                         if (typeof data33 == 'number' && isFinite(data33)) {
                                           if (data33 > 1 || isNaN(data33)) {
-                                            validate153.errors = [
+                                            validate155.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/passRate',
@@ -22877,7 +26149,7 @@ function validate153(
                                             return false;
                                           } else {
                                             if (data33 < 0 || isNaN(data33)) {
-                                              validate153.errors = [
+                                              validate155.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i6 + '/passRate',
@@ -22892,7 +26164,7 @@ function validate153(
                                             }
                                           }
                                         } else {
-                                          validate153.errors = [
+                                          validate155.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/passRate',
@@ -22918,7 +26190,7 @@ function validate153(
                                           !(typeof data34 == 'number' && isFinite(data34)) &&
                                           data34 !== null
                                         ) {
-                                          validate153.errors = [
+                                          validate155.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i6 + '/judgeAvg',
@@ -22926,7 +26198,7 @@ function validate153(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema62.properties.trend.items.properties
+                                                type: schema63.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -22946,7 +26218,7 @@ function validate153(
                                             !(typeof data35 == 'number' && isFinite(data35)) &&
                                             data35 !== null
                                           ) {
-                                            validate153.errors = [
+                                            validate155.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i6 + '/latencyAvgMs',
@@ -22954,7 +26226,7 @@ function validate153(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema62.properties.trend.items.properties
+                                                  type: schema63.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -22965,7 +26237,7 @@ function validate153(
                                           if (errors === _errs76) {
                                             if (typeof data35 == 'number' && isFinite(data35)) {
                                               if (data35 > 1e30 || isNaN(data35)) {
-                                                validate153.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -22994,7 +26266,7 @@ function validate153(
                                             if (errors === _errs78) {
                                               if (typeof data36 == 'number' && isFinite(data36)) {
                                                 if (data36 > 1e30 || isNaN(data36)) {
-                                                  validate153.errors = [
+                                                  validate155.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i6 + '/costUsd',
@@ -23008,7 +26280,7 @@ function validate153(
                                                   return false;
                                                 } else {
                                                   if (data36 < 0 || isNaN(data36)) {
-                                                    validate153.errors = [
+                                                    validate155.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -23026,7 +26298,7 @@ function validate153(
                                                   }
                                                 }
                                               } else {
-                                                validate153.errors = [
+                                                validate155.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i6 + '/costUsd',
@@ -23053,7 +26325,7 @@ function validate153(
                             }
                           }
                         } else {
-                          validate153.errors = [
+                          validate155.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i6,
                               schemaPath: '#/properties/trend/items/type',
@@ -23071,7 +26343,7 @@ function validate153(
                       }
                     }
                   } else {
-                    validate153.errors = [
+                    validate155.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -23092,7 +26364,7 @@ function validate153(
         }
       }
     } else {
-      validate153.errors = [
+      validate155.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23104,11 +26376,11 @@ function validate153(
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -23119,13 +26391,13 @@ const schema63 = {
     hint: { type: 'string' },
   },
 };
-function validate155(
+function validate157(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -23136,7 +26408,7 @@ function validate155(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate155.errors = [
+        validate157.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -23150,7 +26422,7 @@ function validate155(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate155.errors = [
+            validate157.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -23167,7 +26439,7 @@ function validate155(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate155.errors = [
+              validate157.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -23206,7 +26478,7 @@ function validate155(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate155.errors = [
+                  validate157.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -23225,7 +26497,7 @@ function validate155(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate155.errors = [
+                    validate157.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -23246,7 +26518,7 @@ function validate155(
         }
       }
     } else {
-      validate155.errors = [
+      validate157.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -23258,10 +26530,10 @@ function validate155(
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -23629,7 +26901,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate144(data.comparison, {
+                                  !validate146(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -23639,8 +26911,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate144.errors
-                                      : vErrors.concat(validate144.errors);
+                                      ? validate146.errors
+                                      : vErrors.concat(validate146.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -23651,7 +26923,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate148(data.savings, {
+                                    !validate150(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -23661,8 +26933,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate148.errors
-                                        : vErrors.concat(validate148.errors);
+                                        ? validate150.errors
+                                        : vErrors.concat(validate150.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -23673,7 +26945,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate153(data.memory, {
+                                      !validate155(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -23683,8 +26955,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate153.errors
-                                          : vErrors.concat(validate153.errors);
+                                          ? validate155.errors
+                                          : vErrors.concat(validate155.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -23702,7 +26974,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate155(data16[i1], {
+                                              !validate157(data16[i1], {
                                                 instancePath: instancePath + '/problems/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -23712,8 +26984,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate155.errors
-                                                  : vErrors.concat(validate155.errors);
+                                                  ? validate157.errors
+                                                  : vErrors.concat(validate157.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;

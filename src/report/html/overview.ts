@@ -23,7 +23,7 @@ import {
   type SectionViews,
 } from '../sections/suite-sections.js';
 import type { Figure } from './plots.js';
-import { gatesTable, htmlLink, modelsTable } from './tables.js';
+import { gatesTable, htmlLink, judgesHtml, modelsTable } from './tables.js';
 
 /** The verdict and what the run was. */
 export function headerHtml(report: Report): string {
@@ -63,7 +63,7 @@ function runFacts(report: Report): readonly string[] {
 
 /** One suite. It is named when there are several. */
 export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly Figure[]): string {
-  const { comparison, gates, failingTests, changes, caveats, ...unplaced } = renderSections(
+  const { comparison, gates, failingTests, changes, judges, caveats, ...unplaced } = renderSections(
     suiteSections(report, suite),
     HTML_SECTIONS,
     suite.name,
@@ -80,6 +80,7 @@ export function suiteHtml(report: Report, suite: SuiteReport, figures: readonly 
     changes,
     figures.length === 0 ? '' : `<div class="plots">${figures.map(figureHtml).join('\n')}</div>`,
     modelsTable(suite),
+    judges,
     caveats,
     failingTests,
     listHtml('Notices', suite.notices),
@@ -114,6 +115,7 @@ const HTML_SECTIONS: SectionViews<string, string> = {
   // The table of tests, which the page's script draws, begins with them.
   failingTests: () => '',
   changes: changesHtml,
+  judges: judgesHtml,
   caveats: (caveats) =>
     caveats
       .map((caveat) => `<p class="caveat">${caveat.icon} ${htmlText(caveatLine(caveat))}.</p>`)

@@ -80,7 +80,7 @@ export function renderComment(
   const title = `${excerpt(suite.name, 80)}: ${words}`;
   const extent: Extent = { ...COMMENT_EXTENT, artifactName: links.artifactName };
   const sections = suiteSections(report, suite);
-  const { comparison, gates, failingTests, changes, caveats, ...unplaced } = renderSections(
+  const { comparison, gates, failingTests, changes, judges, caveats, ...unplaced } = renderSections(
     sections,
     MARKDOWN_SECTIONS,
     extent,
@@ -95,6 +95,7 @@ export function renderComment(
     ...gates,
     ...scoresBlock(suite),
     ...worstBlock(sections.failingTests, extent),
+    ...judges,
     ...caveats,
     ...changes,
     ...failingTests,
@@ -124,7 +125,7 @@ export function renderCommentVariants(
 function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): readonly Block[] {
   const quotes = report.run.outputs !== 'none';
   const extent: Extent = { ...SUMMARY_EXTENT, quotes, artifactName: links.artifactName };
-  const { comparison, gates, failingTests, changes, caveats, ...unplaced } = renderSections(
+  const { comparison, gates, failingTests, changes, judges, caveats, ...unplaced } = renderSections(
     suiteSections(report, suite),
     MARKDOWN_SECTIONS,
     extent,
@@ -136,6 +137,7 @@ function summaryOfSuite(report: Report, suite: SuiteReport, links: Links): reado
     text(0, contextLine(report, suite)),
     ...gates,
     ...scoresBlock(suite),
+    ...judges,
     ...caveats,
     ...failureCodesBlock(suite),
     ...changes,
