@@ -86,9 +86,14 @@ export function labelIdentity(set: LabelSet, suite: Suite): string {
   return createHash('sha256').update(canonicalJson(identity)).digest('base64url');
 }
 
+/** Where recordings keep what a judge says of labels, as if it were a test. */
+export function labelRecording(criteria: string): string {
+  return `labels of the judge: ${criteria}`;
+}
+
 /** The unit in whose name a judge is asked: its recordings are a file of their own. */
 function labelUnit({ criteria, judge, test, file }: LabelSet, suite: Suite): Unit {
-  const name = `labels of the judge: ${criteria}`;
+  const name = labelRecording(criteria);
   const [first] = file.labels;
   const location = first?.location ?? test.location;
   return {
@@ -102,10 +107,9 @@ function labelUnit({ criteria, judge, test, file }: LabelSet, suite: Suite): Uni
 
 function questionOf(set: LabelSet, suite: Suite, output: string, randomBoundary: () => string) {
   const { criteria, rubric, judge } = set;
-  const short = createHash('sha256')
+  const short = createHash('shake128', { outputLength: 6 })
     .update(JSON.stringify([rubric, output]))
-    .digest('hex')
-    .slice(0, 12);
+    .digest('hex');
   const label = `${criteria} (label ${short})`;
   const { judgeModel } = suite;
   const rubricOf = rubric === undefined ? {} : { rubric };

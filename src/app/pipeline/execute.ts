@@ -127,9 +127,7 @@ export async function execute(request: ExecutionRequest): Promise<Execution> {
       afterRuns: (done) => judges.check(done),
     });
     if (output.budgetGuessed) log.warning(BUDGET_GUESSED);
-    const checked = judges.joined(output);
-    if (store === undefined || request.responses === 'replay') return { ...checked, recorded: [] };
-    return await storeAnswers(checked, store);
+    return await storeAnswers(judges.joined(output), request, store);
   } finally {
     waiting.never();
     progress.end();
@@ -198,8 +196,10 @@ function randomBoundary(): string {
 /** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
 async function storeAnswers(
   output: Omit<Execution, 'recorded'>,
-  store: AnswerStore,
+  { responses }: ExecutionRequest,
+  store: AnswerStore | undefined,
 ): Promise<Execution> {
+  if (store === undefined || responses === 'replay') return { ...output, recorded: [] };
   try {
     return { ...output, recorded: await store.flush() };
   } catch (error) {

@@ -18,7 +18,7 @@ const GATE = 'judgeTrustMin';
 /** Its definition: nothing that is asked of a test changes it. */
 export const JUDGE_TRUST = {
   title: 'Judge trust',
-  noun: 'share of labels on which a judge is right',
+  noun: 'judge trust',
   unit: 'share',
   direction: 'min',
   measure: () => undefined,

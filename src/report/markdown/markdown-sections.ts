@@ -183,7 +183,10 @@ function judgesBlocks(judges: readonly JudgeLine[]): readonly Block[] {
   ]);
   const details = [...wrong.slice(0, MAX_WRONG_LABELS), ...notes];
   const left = Math.max(0, wrong.length - MAX_WRONG_LABELS);
-  const title = `<b>${plural(wrong.length, 'label')}</b> on which a judge is wrong, and what else is known of it`;
+  const title =
+    wrong.length === 0
+      ? 'What else is known of the judges'
+      : `<b>${plural(wrong.length, 'label')}</b> on which a judge is wrong, and what else is known of it`;
   return [
     { kind: 'text', priority: 1, text: lines.join('\n') },
     list(6, fold(title), [{ head: '', items: details, unlisted: left }]),

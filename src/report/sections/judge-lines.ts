@@ -87,7 +87,9 @@ function verdictWords(judge: JudgeCheck): string {
     case 'not trusted':
       return `not trusted, certainly right on fewer than ${limit} of ${refutedKind(judge)}`;
     case 'too few labels':
-      return `too few labels to tell (${neededWords(judge)})`;
+      return judge.counts.good + judge.counts.bad === 0
+        ? 'nothing is known of it'
+        : `too few labels to tell (${neededWords(judge)})`;
   }
 }
 
@@ -109,8 +111,8 @@ function neededWords({ counts, askedGood, askedBad }: JudgeCheck): string {
     { kind: 'good', count: (askedGood ?? 0) - counts.good },
     { kind: 'bad', count: (askedBad ?? 0) - counts.bad },
   ].filter(({ count }) => count > 0);
-  const words = more.map(({ kind, count }) => `${count} more of ${kind} answers`);
-  return `${words.join(' and ')} would show it`;
+  const words = more.map(({ kind, count }) => `${count} more ${kind}`);
+  return `${words.join(' and ')} ones would do if it goes on so`;
 }
 
 function notesOn(judge: JudgeCheck): readonly string[] {
@@ -147,12 +149,8 @@ function notesOn(judge: JudgeCheck): readonly string[] {
 }
 
 function intervalWords({ sensitivity, specificity }: JudgeCheck): string {
-  const words = ({ share, low, high }: ShownRate): string | undefined =>
-    share === null ? undefined : `${percent(share, 0)} (${percent(low, 0)} to ${percent(high, 0)})`;
-  const [passes, stops] = [words(sensitivity), words(specificity)];
-  const parts = [
-    ...(passes === undefined ? [] : [`it passes ${passes} of good answers`]),
-    ...(stops === undefined ? [] : [`stops ${stops} of bad ones`]),
-  ];
-  return `Of such answers ${parts.join(' and ')}, in 95 of 100 cases.`;
+  const words = (verb: string, { share, low, high }: ShownRate, kind: string): string[] =>
+    share === null ? [] : [`${verb} ${percent(low, 0)} to ${percent(high, 0)} of ${kind} answers`];
+  const parts = [...words('passes', sensitivity, 'good'), ...words('stops', specificity, 'bad')];
+  return `95 % intervals: it ${parts.join(' and ')}.`;
 }
