@@ -91,7 +91,7 @@ export function labelRecording(criteria: string): string {
   return `labels of the judge: ${criteria}`;
 }
 
-/** The unit in whose name a judge is asked: its recordings are a file of their own. */
+/** The unit in whose name a judge is asked: its recordings are in a separate file. */
 function labelUnit({ criteria, judge, test, file }: LabelSet, suite: Suite): Unit {
   const name = labelRecording(criteria);
   const [first] = file.labels;

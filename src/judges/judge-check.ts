@@ -106,7 +106,7 @@ export interface JudgeCheck {
   readonly spent: LabelSpending;
 }
 
-/** Listed; people mend a criterion by a few of them. */
+/** Listed: a few of them tell what to change. */
 const MAX_WRONG = 50;
 const MAX_TEXT = 4000;
 /** An area under the curve of fewer labels of a kind says nothing. */

@@ -9,7 +9,7 @@ import { createSecretRedactor } from '../../redaction/secrets.js';
 import { applyOutputsPolicyToRun } from '../../report/outputs-policy.js';
 import type { BaseReportOutcome } from '../../github/base-report/find-base-report.js';
 import { searchBaseReport } from '../base/base-report.js';
-import { asksAllLabels, knownJudges } from '../base/known-judges.js';
+import { asksAllLabels, knownJudges } from '../base/base-memory.js';
 import type { RunFindings } from '../conclude.js';
 import { preloadViews } from '../report-files.js';
 import type { HostProcess, Session } from '../session/session.js';

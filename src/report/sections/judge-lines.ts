@@ -123,10 +123,10 @@ function notesOn(judge: JudgeCheck): readonly string[] {
       ? []
       : [`Its scores put a good answer above a bad one in ${percent(auc.auc, 0)} of pairs.`]),
     ...(counts.good === 0 && lost === 0
-      ? ['No label is of a good answer, so nobody knows whether it passes them.']
+      ? ['No label is of a good answer, so it is not known whether it passes them.']
       : []),
     ...(counts.bad === 0 && lost === 0
-      ? ['No label is of a bad answer, so nobody knows whether it stops them.']
+      ? ['No label is of a bad answer, so it is not known whether it stops them.']
       : []),
     ...(lost === 0
       ? []
