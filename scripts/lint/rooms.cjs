@@ -86,13 +86,13 @@ const ROOMS = {
     imports: [
       'assertions',
       'basics',
-      'config',
       'engine',
       'providers',
       'recordings',
       'redaction',
       'statistics',
     ],
+    types: ['config'],
   },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',

@@ -103,8 +103,9 @@ function expectIdentity(expect: Expect, suite: Suite): unknown {
     output: output && { ...output, schemaFile: schema(output.schemaFile) },
     toolCalls: toolCalls?.map((call) => ({ ...call, argsSchema: schema(call.argsSchema) })),
     // Labels say what the judge is worth, and decide nothing.
-    judge: judge?.map(({ labels: _, ...criterion }) => ({
+    judge: judge?.map((criterion) => ({
       ...criterion,
+      labels: undefined,
       model: criterion.model ?? suite.judgeModel,
     })),
   };
